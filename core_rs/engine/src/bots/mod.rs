@@ -1,0 +1,3 @@
+//! Players that need to know nothing of a game but its contract.
+
+pub mod random;
