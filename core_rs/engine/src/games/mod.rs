@@ -1,0 +1,18 @@
+//! The one list of games.
+
+pub mod yahtzee;
+
+use crate::any::{AnyGame, Hosted};
+use crate::game::SetupError;
+
+/// Every game there is. To add one, add its folder above and its line here.
+pub const GAMES: &[&dyn AnyGame] = &[&Hosted(yahtzee::Yahtzee)];
+
+/// The game of this id.
+///
+/// # Errors
+/// If there is none.
+pub fn find_game(id: &str) -> Result<&'static dyn AnyGame, SetupError> {
+    let found = GAMES.iter().copied().find(|game| game.facts().id == id);
+    found.ok_or_else(|| SetupError::UnknownGame(id.to_owned()))
+}
