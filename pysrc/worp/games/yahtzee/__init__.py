@@ -1,0 +1,1 @@
+"""What only Yahtzee needs of the Python layer."""
