@@ -1,0 +1,94 @@
+/** The match on the screen: its session, the game's own ctrl and view, and what the frame round them needs to know. */
+import { effect, signal } from "@preact/signals-core";
+import { t } from "../i18n/index.js";
+import { claimMatch } from "../store/tabs.js";
+import { PACES } from "../store/preferences.js";
+import { wait } from "../clock/now.js";
+import { createSession } from "./session.js";
+
+/** @import { GameCtrl, GameMeta, GameModule } from "../games/contract.js" */
+/** @import { MatchRecord } from "../store/match_record.js" */
+/** @import { Session } from "./session.js" */
+/** @import { App } from "./shell.js" */
+
+/**
+ * @typedef {object} OpenMatch
+ * @property {MatchRecord} record    as it was opened
+ * @property {GameMeta} meta
+ * @property {Session} session
+ * @property {GameModule} module
+ * @property {GameCtrl} ctrl
+ */
+
+/** @typedef {ReturnType<typeof createOpenMatch>} Opener */
+
+/** @param {Omit<App, "open">} app */
+export function createOpenMatch(app) {
+  /** null while loading, "missing" when there is no such match or no such game. */
+  const current = signal(/** @type {OpenMatch | "missing" | null} */ (null));
+  const hintsOpen = signal(false);
+  const resultOpen = signal(false);
+  /** @type {(() => void)[]} */
+  let cleanups = [];
+  let opening = 0;
+
+  /** @param {string} id */
+  async function open(id) {
+    close();
+    opening += 1;
+    const mine = opening;
+    const record = app.store.find(id);
+    const meta = record && !record.damage ? app.catalogue.meta(record.snapshot.game) : undefined;
+    if (!record || !meta) {
+      current.value = "missing";
+      return;
+    }
+    const module = await app.catalogue.module(meta.id);
+    if (mine !== opening) return; // Somebody went elsewhere meanwhile.
+
+    const session = createSession({
+      bridge: app.bridge,
+      record,
+      gameInfo: () => app.catalogue.info(meta.id),
+      save: (snapshot) => app.store.save(record, snapshot),
+      reread: () => app.store.reread(id),
+      claim: (held, busy, freed) => claimMatch(app.locks, id, held, busy, freed),
+      follow: (changed) => app.tabs.follow(id, changed),
+      pace: () => PACES[app.preferences.pace.peek()],
+      wait,
+    });
+    const ctrl = module.createCtrl({
+      session,
+      t,
+      announce: app.announcer.announce,
+      sound: app.sound,
+      still: app.still,
+      hintsOpen,
+    });
+    session.onPresent((events, next) => ctrl.present(events, next));
+    cleanups = [
+      () => session.close(),
+      () => ctrl.dispose(),
+      // The save was refused by the engine: it stays on the shelf, marked.
+      effect(() => {
+        const damage = session.phase.value === "refused" ? session.failure.value : null;
+        if (damage) void app.store.markDamaged(record, damage).catch(() => {});
+      }),
+      effect(() => {
+        resultOpen.value = session.snapshot.value.turn.type === "over";
+      }),
+    ];
+    current.value = { record, meta, session, module, ctrl };
+  }
+
+  function close() {
+    opening += 1;
+    current.value = null;
+    for (const cleanup of cleanups) cleanup();
+    cleanups = [];
+    resultOpen.value = false;
+    app.announcer.clear();
+  }
+
+  return { current, hintsOpen, resultOpen, open, close };
+}
