@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from conftest import ROOT
 from site_player import Player
@@ -199,6 +199,7 @@ def test_at_double_zoom_everything_can_still_be_reached(chromium: Browser, site:
 def test_a_turn_by_keyboard_alone(page: Page, site: SiteServer) -> None:
     player = Player(page, site.url)
     player.start()
+    expect(player.roll_button).to_be_enabled()
     ply = player.ply
     page.keyboard.press("r")
     player.wait_until_past(ply)

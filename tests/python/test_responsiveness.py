@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from site_player import Player
 from site_server import SiteServer
@@ -32,7 +32,8 @@ def test_no_long_task_on_the_page_while_the_engine_solves(page: Page, site: Site
         player.roll()
         page.locator(".button-toggle").click()
         page.locator(".hint-panel li").first.wait_for()
-        page.wait_for_function("() => !document.querySelector('.hint-panel progress')")
+        # The spread comes with the second stage of the solver, so then all solving is done.
+        expect(page.locator(".hint-panel")).to_contain_text("±")
         tasks = page.evaluate("() => window.worpTasks")
         if not tasks:
             return

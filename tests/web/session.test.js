@@ -23,7 +23,7 @@ function setUp({ text = saveText(), lock = "held", save = async () => {} } = {})
     return next;
   });
   const calls = { freed: () => {}, changed: () => {}, released: 0 };
-  const record = newRecord("m1", /** @type {any} */ (snapshotOf(text, 0)), 1);
+  const record = newRecord("m1", /** @type {any} */ (snapshotOf(text, 0)), 1, "r1");
   const stored = { record };
   const session = createSession({
     bridge,
@@ -222,13 +222,13 @@ test("a second tab looks on, follows, and takes over when the first lets go", as
   await settle();
   assert.equal(session.phase.value, "read_only");
   assert.equal(await session.play("one"), false);
-  stored.record = newRecord("m1", /** @type {any} */ (snapshotOf(saveText({ count: 6 }), 0)), 2);
+  stored.record = newRecord("m1", /** @type {any} */ (snapshotOf(saveText({ count: 6 }), 0)), 2, "r1");
   calls.changed();
   await settle();
   assert.equal(session.snapshot.value.view.count, 6);
   calls.freed();
   assert.equal(session.phase.value, "free");
-  stored.record = newRecord("m1", /** @type {any} */ (snapshotOf(saveText({ count: 7 }), 0)), 3);
+  stored.record = newRecord("m1", /** @type {any} */ (snapshotOf(saveText({ count: 7 }), 0)), 3, "r1");
   await session.takeOver();
   await settle();
   assert.equal(session.phase.value, "active");

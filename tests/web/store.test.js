@@ -48,6 +48,7 @@ function setUp() {
     database: fake.database,
     now: () => (time += 1),
     newId: () => `m${(id += 1)}`,
+    release: "r1",
     tellOthers: (changed) => told.push(changed),
   });
   return { store, told, ...fake };
@@ -63,6 +64,7 @@ test("a match is written, found again, told to other tabs, and removed", async (
   await store.save(record, snapshot({ count: 2 }));
   assert.equal(tables.matches?.get("m1").snapshot.view.count, 2);
   assert.equal(store.find("m1")?.createdAt, record.createdAt);
+  assert.equal(store.find("m1")?.release, "r1");
   assert.deepEqual(told, ["m1", "m1"]);
   await store.remove("m1");
   assert.equal(store.find("m1"), undefined);
@@ -98,7 +100,7 @@ test("a full disk is told by its code, and the match is kept in memory", async (
 test("a database that cannot be opened leaves an empty, loaded shelf", async () => {
   const broken = Promise.reject(new Error("blocked"));
   broken.catch(() => {});
-  const store = createMatchStore({ database: broken, now: () => 0, newId: () => "m", tellOthers: () => {} });
+  const store = createMatchStore({ database: broken, now: () => 0, newId: () => "m", release: "r1", tellOthers: () => {} });
   await assert.rejects(store.load());
   assert.equal(store.isLoaded.value, true);
   assert.equal((await store.add(snapshot())).unsaved?.code, "storage_unavailable");
@@ -106,7 +108,7 @@ test("a database that cannot be opened leaves an empty, loaded shelf", async () 
 
 test("one unreadable record does not spoil the shelf", async () => {
   const { store, tables } = setUp();
-  const good = newRecord("good", snapshot(), 1);
+  const good = newRecord("good", snapshot(), 1, "r1");
   tables.matches?.set("good", good);
   tables.matches?.set("bad", { id: "bad", snapshot: null, changedAt: 5 });
   tables.matches?.set("marked", { ...good, id: "marked", damage: { code: "not_a_save", detail: "" } });
@@ -122,7 +124,7 @@ test("one unreadable record does not spoil the shelf", async () => {
 test("statistics: records by rule set, practice and company left out", () => {
   /** @param {string} id @param {number} total @param {object} [rest] */
   const result = (id, total, rest = {}) => ({
-    ...resultOf(newRecord(id, snapshot({ count: 10 }), 1)),
+    ...resultOf(newRecord(id, snapshot({ count: 10 }), 1, "r1")),
     totals: [total],
     options: { dice: "app", joker: "dutch" },
     ...rest,

@@ -92,6 +92,8 @@ function gameBar(app, opened) {
       <button
         type="button"
         class="button button-toggle"
+        aria-label=${t("hints")}
+        aria-keyshortcuts="H"
         aria-pressed=${hintsOpen ? "true" : "false"}
         @click=${() => {
           app.open.hintsOpen.value = !hintsOpen;

@@ -8,6 +8,7 @@ import { exportMatch } from "./save_files.js";
 import { seatName, seatNames } from "./seat_names.js";
 import { sortShelf } from "./shelf.js";
 
+/** @import { Snapshot } from "../engine/messages.js" */
 /** @import { GameMeta } from "../games/contract.js" */
 /** @import { MatchRecord } from "../store/match_record.js" */
 /** @import { App } from "./shell.js" */
@@ -85,7 +86,7 @@ function matchCard(app, record) {
     <a class="match-card-link" href="#/play/${record.id}">
       <span class="match-card-game">${game}${snapshot.practice ? html` <span class="chip">${t("practice")}</span>` : nothing}</span>
       <span class="match-card-names">${isOver ? names : scoredNames(record)}</span>
-      ${isOver ? html`<span class="match-card-state">${resultLine(record)}</span>` : progressBar(meta.progress(snapshot))}
+      ${isOver ? html`<span class="match-card-state">${resultLine(record)}</span>` : progressBar(progressOf(meta, snapshot))}
       <span class="match-card-when">${dateText(record.changedAt)}</span>
     </a>
     <button
@@ -105,6 +106,15 @@ function scoredNames({ snapshot }) {
     const total = snapshot.scores.find((score) => score.seat === seat)?.total ?? 0;
     return html`${seat > 0 ? ", " : nothing}${name} <span class="match-card-score">${total}</span>`;
   });
+}
+
+/** @param {GameMeta} meta @param {Snapshot} snapshot  perhaps of an older release, whose views had another shape */
+function progressOf(meta, snapshot) {
+  try {
+    return meta.progress(snapshot);
+  } catch {
+    return 0;
+  }
 }
 
 /** @param {number} done */

@@ -1,11 +1,14 @@
 /** The match on the screen: its session, the game's own ctrl and view, and what the frame round them needs to know. */
 import { effect, signal } from "@preact/signals-core";
+import { errorData } from "../engine/messages.js";
 import { t } from "../i18n/index.js";
 import { claimMatch } from "../store/tabs.js";
 import { PACES } from "../store/preferences.js";
 import { wait } from "../clock/now.js";
 import { createSession } from "./session.js";
+import { keyListener } from "./shortcuts.js";
 
+/** @import { Snapshot } from "../engine/messages.js" */
 /** @import { GameCtrl, GameMeta, GameModule } from "../games/contract.js" */
 /** @import { MatchRecord } from "../store/match_record.js" */
 /** @import { Session } from "./session.js" */
@@ -37,14 +40,14 @@ export function createOpenMatch(app) {
     close();
     opening += 1;
     const mine = opening;
-    const record = app.store.find(id);
-    const meta = record && !record.damage ? app.catalogue.meta(record.snapshot.game) : undefined;
-    if (!record || !meta) {
+    const stored = app.store.find(id);
+    const meta = stored && !stored.damage ? app.catalogue.meta(stored.snapshot.game) : undefined;
+    const [module, record] = meta ? await Promise.all([app.catalogue.module(meta.id), drawable(stored)]) : [];
+    if (mine !== opening) return; // Somebody went elsewhere meanwhile.
+    if (!meta || !module || !record) {
       current.value = "missing";
       return;
     }
-    const module = await app.catalogue.module(meta.id);
-    if (mine !== opening) return; // Somebody went elsewhere meanwhile.
 
     const session = createSession({
       bridge: app.bridge,
@@ -65,10 +68,17 @@ export function createOpenMatch(app) {
       still: app.still,
       hintsOpen,
     });
+    const onKey = keyListener((key) => {
+      if (key.toLowerCase() !== "h") return false;
+      hintsOpen.value = !hintsOpen.value;
+      return true;
+    });
+    document.addEventListener("keydown", onKey);
     session.onPresent((events, next) => ctrl.present(events, next));
     cleanups = [
       () => session.close(),
       () => ctrl.dispose(),
+      () => document.removeEventListener("keydown", onKey),
       // The save was refused by the engine: it stays on the shelf, marked.
       effect(() => {
         const damage = session.phase.value === "refused" ? session.failure.value : null;
@@ -79,6 +89,26 @@ export function createOpenMatch(app) {
       }),
     ];
     current.value = { record, meta, session, module, ctrl };
+  }
+
+  /**
+   * The record with a snapshot of the shape that this release draws. One of this release can be drawn at once; for an
+   * older one the engine has to be waited for.
+   * @param {MatchRecord | undefined} record
+   * @returns {Promise<MatchRecord | undefined>}
+   */
+  async function drawable(record) {
+    if (!record || record.release === app.release.id) return record;
+    try {
+      const snapshot = /** @type {Snapshot} */ (await app.bridge.request("load_match", { text: record.snapshot.text }));
+      await app.bridge.request("close_match", { match: snapshot.match });
+      return { ...record, snapshot };
+    } catch (thrown) {
+      const error = errorData(thrown);
+      // An engine that is gone says nothing about the save.
+      if (!error.code.startsWith("engine_")) await app.store.markDamaged(record, error).catch(() => {});
+      return undefined;
+    }
   }
 
   function close() {

@@ -2,8 +2,10 @@
 import { html, nothing } from "lit-html";
 import { t } from "../i18n/index.js";
 import { icons } from "./icons.js";
+import { exportAll } from "./save_files.js";
 
 /** @import { TemplateResult } from "lit-html" */
+/** @import { App } from "./shell.js" */
 
 /**
  * @param {object} page
@@ -29,6 +31,18 @@ export function missingView() {
     title: t("missing-title"),
     content: html`<p>${t("missing-body")}</p>
       <p><a class="button button-primary" href="#/">${t("to-home")}</a></p>`,
+  });
+}
+
+/** When a page cannot be drawn: the way out, and a copy of everything that is saved. @param {App} app */
+export function brokenView(app) {
+  return pageFrame({
+    title: t("broken-title"),
+    content: html`<p>${t("broken-body")}</p>
+      <div class="button-row">
+        <button type="button" class="button button-primary" @click=${() => location.reload()}>${t("reload")}</button>
+        <button type="button" class="button" @click=${() => exportAll(app)}>${t("export-all")}</button>
+      </div>`,
   });
 }
 

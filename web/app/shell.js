@@ -21,7 +21,7 @@ import { createInstall } from "./install.js";
 import { createNewMatchPage } from "./new_match_page.js";
 import { newMatchView } from "./new_match_view.js";
 import { createOpenMatch } from "./open_match.js";
-import { missingView } from "./page_frame.js";
+import { brokenView, missingView } from "./page_frame.js";
 import { createRouter } from "./router.js";
 import { createRulesPage, rulesView } from "./rules_view.js";
 import { createSettingsPage } from "./settings_page.js";
@@ -81,7 +81,13 @@ function createParts(worker, startWorker) {
   database.catch(() => {}); // Whoever needs it hears about it; nobody else must.
   const preferences = createPreferences({ database });
   const tabs = createTabs();
-  const store = createMatchStore({ database, now, newId: () => crypto.randomUUID(), tellOthers: tabs.tell });
+  const store = createMatchStore({
+    database,
+    now,
+    newId: () => crypto.randomUUID(),
+    release: release.id,
+    tellOthers: tabs.tell,
+  });
   return {
     bridge,
     preferences,
@@ -146,16 +152,24 @@ function draw(app, pages) {
   if (!root) throw new Error("the page has no place for the app");
   root.replaceChildren();
   followSignals(() => {
-    document.title = app.router.route.value.name === "home" ? "Worp" : t("title-page", { page: pageTitle(app) });
-    render(
-      html`
-        <a class="skip-link" href="#main" @click=${skipToMain}>${t("skip-to-content")}</a>
-        ${bannersView(app)} ${page(app, pages)} ${app.dialogs.view()}
-        <div class="notice" role="status">${app.notice.value ? html`<span>${app.notice.value}</span>` : nothing}</div>
-      `,
-      root,
-    );
+    try {
+      render(frame(app, pages), root);
+    } catch (thrown) {
+      // A view that breaks must not leave half a screen: what was played is saved, and a reload brings it back.
+      console.error(thrown);
+      render(brokenView(app), root);
+    }
   });
+}
+
+/** @param {App} app @param {Pages} pages */
+function frame(app, pages) {
+  document.title = app.router.route.value.name === "home" ? "Worp" : t("title-page", { page: pageTitle(app) });
+  return html`
+    <a class="skip-link" href="#main" @click=${skipToMain}>${t("skip-to-content")}</a>
+    ${bannersView(app)} ${page(app, pages)} ${app.dialogs.view()}
+    <div class="notice" role="status">${app.notice.value ? html`<span>${app.notice.value}</span>` : nothing}</div>
+  `;
 }
 
 /**

@@ -11,6 +11,7 @@ export const RECORD_VERSION = 1;
  * @property {string} id
  * @property {number} version
  * @property {Snapshot} snapshot
+ * @property {string} release             that made the snapshot: another one may draw views of another shape
  * @property {number} createdAt
  * @property {number} changedAt
  * @property {ErrorData | null} damage   why the engine refused it, null while it is sound
@@ -35,10 +36,11 @@ export const RECORD_VERSION = 1;
  * @param {string} id
  * @param {Snapshot} snapshot
  * @param {number} time
+ * @param {string} release
  * @returns {MatchRecord}
  */
-export function newRecord(id, snapshot, time) {
-  return { id, version: RECORD_VERSION, snapshot, createdAt: time, changedAt: time, damage: null };
+export function newRecord(id, snapshot, time, release) {
+  return { id, version: RECORD_VERSION, snapshot, release, createdAt: time, changedAt: time, damage: null };
 }
 
 /**

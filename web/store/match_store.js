@@ -20,9 +20,10 @@ import { isDrawable, isOver, newRecord, resultOf } from "./match_record.js";
  * @param {Promise<Database>} host.database
  * @param {() => number} host.now
  * @param {() => string} host.newId
+ * @param {string} host.release                    written beside each snapshot
  * @param {(id: string) => void} host.tellOthers   other tabs follow a match by its id
  */
-export function createMatchStore({ database, now, newId, tellOthers }) {
+export function createMatchStore({ database, now, newId, release, tellOthers }) {
   const matches = signal(/** @type {MatchRecord[]} */ ([]));
   const results = signal(/** @type {ResultRecord[]} */ ([]));
   /** Whether the shelf has been read; until then it is not known to be empty. */
@@ -74,7 +75,7 @@ export function createMatchStore({ database, now, newId, tellOthers }) {
      * @returns {Promise<{ record: MatchRecord, unsaved: ErrorData | null }>}
      */
     async add(snapshot) {
-      const record = newRecord(newId(), snapshot, now());
+      const record = newRecord(newId(), snapshot, now(), release);
       try {
         await write(record);
         return { record, unsaved: null };
@@ -88,13 +89,15 @@ export function createMatchStore({ database, now, newId, tellOthers }) {
      * @param {MatchRecord} record
      * @param {Snapshot} snapshot
      */
-    save: (record, snapshot) => write({ ...record, snapshot, changedAt: now(), damage: null }),
+    save: (record, snapshot) => write({ ...record, snapshot, release, changedAt: now(), damage: null }),
 
     /**
-     * Takes in a record as it is, from an import.
-     * @param {MatchRecord} record
+     * Takes in a match from an import, with the snapshot that the engine has just made of it.
+     * @param {{ id: string, createdAt: number, changedAt: number }} saved
+     * @param {Snapshot} snapshot
      */
-    put: write,
+    put: ({ id, createdAt, changedAt }, snapshot) =>
+      write({ ...newRecord(id, snapshot, createdAt, release), changedAt }),
 
     /**
      * Takes in a result as it is, from an import.

@@ -99,8 +99,7 @@ export async function importFile(file, { bridge, store, preferences }) {
     try {
       const snapshot = /** @type {Snapshot} */ (await bridge.request("load_match", { text: saved.text }));
       await bridge.request("close_match", { match: snapshot.match });
-      const { id, createdAt, changedAt } = saved;
-      await store.put({ id, version: RECORD_VERSION, snapshot, createdAt, changedAt, damage: null });
+      await store.put(saved, snapshot);
       report.added += 1;
     } catch (thrown) {
       report.refused.push(errorData(thrown));

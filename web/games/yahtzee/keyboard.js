@@ -5,14 +5,10 @@
  */
 import { ref } from "lit-html/directives/ref.js";
 
+import { keyListener } from "../../app/shortcuts.js";
+
 /** One listener a ctrl, whatever the number of renders. @type {WeakMap<YahtzeeCtrl, (element: Element | undefined) => void>} */
 const hooks = new WeakMap();
-
-/** Whether what has the focus takes this key itself: a field every key, a button or a link the Enter key. @param {KeyboardEvent} event */
-function isTaken({ target, key }) {
-  const takers = `input, textarea, select, dialog, [role=dialog]${key === "Enter" ? ", button, a" : ""}`;
-  return target instanceof HTMLElement && target.closest(takers) !== null;
-}
 
 /**
  * Listens while the element it stands on is in the page.
@@ -21,11 +17,7 @@ function isTaken({ target, key }) {
 export function listenToKeys(ctrl) {
   let hook = hooks.get(ctrl);
   if (!hook) {
-    /** @param {KeyboardEvent} event */
-    const onKey = (event) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
-      if (ctrl.pressKey(event.key)) event.preventDefault();
-    };
+    const onKey = keyListener(ctrl.pressKey);
     hook = (element) => {
       if (element) document.addEventListener("keydown", onKey);
       else document.removeEventListener("keydown", onKey);

@@ -14,6 +14,10 @@ practice = practice
 missing-title = Nothing here
 missing-body = This page or match does not exist on this device.
 
+broken-title = This page got stuck
+broken-body = Something went wrong while drawing it. Your games are saved; loading the page again usually helps.
+reload = Load again
+
 ## Home
 home-title = What shall we play?
 nav-label = Pages

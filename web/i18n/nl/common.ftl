@@ -14,6 +14,10 @@ practice = oefenspel
 missing-title = Hier is niets
 missing-body = Deze pagina of dit spel bestaat niet op dit apparaat.
 
+broken-title = Deze pagina loopt vast
+broken-body = Er ging iets mis bij het tekenen. Je spellen zijn bewaard; opnieuw laden helpt meestal.
+reload = Opnieuw laden
+
 ## Home
 home-title = Wat gaan we spelen?
 nav-label = Pagina’s

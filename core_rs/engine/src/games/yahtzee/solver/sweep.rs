@@ -43,18 +43,17 @@ pub(super) enum Machine {
 
 impl Machine {
     /// All that this one can be, the slowest first.
+    #[cfg(target_arch = "x86_64")]
     pub(super) fn all() -> Vec<Machine> {
-        let mut all = vec![Machine::Portable];
-        #[cfg(target_arch = "x86_64")]
-        {
-            if std::is_x86_feature_detected!("avx2") {
-                all.push(Machine::Avx2);
-                if std::is_x86_feature_detected!("avx512f") {
-                    all.push(Machine::Avx512);
-                }
-            }
-        }
-        all
+        let has_avx2 = std::is_x86_feature_detected!("avx2");
+        let has_avx512 = has_avx2 && std::is_x86_feature_detected!("avx512f");
+        let all = [(Machine::Portable, true), (Machine::Avx2, has_avx2), (Machine::Avx512, has_avx512)];
+        all.into_iter().filter_map(|(machine, is_there)| is_there.then_some(machine)).collect()
+    }
+
+    #[cfg(not(target_arch = "x86_64"))]
+    pub(super) fn all() -> Vec<Machine> {
+        vec![Machine::Portable]
     }
 
     /// The fastest that this one can be.
