@@ -14,6 +14,7 @@ from worp.advice import Advice, AdvisedMove
 from worp.errors import BadNotation, BadSave, BadSetup, ExpertNotReady, IllegalMove, WorpError
 from worp.games import BotInfo, GameInfo, GameOption, find_game, games
 from worp.match import Match, Move, Seat, Turn, load_match, new_match
+from worp.review import Review, SeatReview
 
 __all__ = [
     "Advice",
@@ -28,7 +29,9 @@ __all__ = [
     "IllegalMove",
     "Match",
     "Move",
+    "Review",
     "Seat",
+    "SeatReview",
     "Turn",
     "WorpError",
     "find_game",

@@ -77,8 +77,8 @@ class Preparation:
         """Whether another slice brings nothing more."""
         return self._expert.is_complete
 
-    def step(self) -> Progress | Advice | None:
-        """Works for some milliseconds and tells what there is to tell."""
+    def step(self) -> Progress:
+        """Works for some milliseconds and tells how far it is."""
         self._expert.prepare_slice()
         return Progress(self._expert.done, self._expert.is_ready)
 

@@ -12,6 +12,7 @@ from worp.advice import Advice, advise
 from worp.errors import BadNotation, BadSave, BadSetup, IllegalMove
 from worp.experts import expert_for
 from worp.games import find_game
+from worp.review import Review, review
 
 BOT_PREFIX = "bot:"
 LONGEST_NAME = 40
@@ -85,6 +86,11 @@ class Match:
     def state(self) -> _core.State:
         """The present position. To be read only: moves go through the match."""
         return self._steps[-1].state
+
+    @property
+    def states(self) -> list[_core.State]:
+        """Every position from the first to the present one. To be read only."""
+        return [step.state for step in self._steps]
 
     @property
     def turn(self) -> Turn:
@@ -187,6 +193,10 @@ class Match:
         if self.turn.kind not in ("player", "anyone"):
             raise IllegalMove("nothing_to_advise")
         return advise(self)
+
+    def review(self) -> Review | None:
+        """What was luck and what was lost so far, where the game has exact values."""
+        return review(self)
 
     # Taking back.
 

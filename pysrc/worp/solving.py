@@ -51,7 +51,7 @@ def solve(game: str, rules: str | None = None) -> Solution:
     while not expert.is_ready:
         expert.core.prepare(1_000)
     seconds = perf_counter() - begun
-    solution = expert.core.solution(_core.State.set_up(game, 1, dict(sets[name])))
+    solution = expert.core.solution(_core.State.set_up(game, 1, dict(sets[name])), 0)
     if solution is None:
         raise BadSetup("not_solvable", game)
     value, states = solution

@@ -12,11 +12,13 @@ from worp.errors import IllegalMove, WorpError
 from worp.experts import expert_for
 from worp.games import games
 from worp.match import Match, load_match, new_match
+from worp.review import Reviewing
 
 Data = dict[str, Any]
+Job = Preparation | Thinking | Reviewing
 
 _matches: dict[int, Match] = {}
-_jobs: dict[int, Preparation | Thinking] = {}
+_jobs: dict[int, Job] = {}
 _numbers = count(1)
 
 
@@ -115,7 +117,7 @@ def think(kind: str, payload_text: str) -> str:
 
     def answer() -> int:
         payload = json.loads(payload_text)
-        job: Preparation | Thinking
+        job: Job
         if kind == "prepare":
             job = Preparation(expert_for(payload["game"], payload.get("options", {})))
         elif kind == "advise":
@@ -123,6 +125,8 @@ def think(kind: str, payload_text: str) -> str:
             if match.turn.kind not in ("player", "anyone"):
                 raise IllegalMove("nothing_to_advise")
             job = Thinking(match)
+        elif kind == "review":
+            job = Reviewing(_find(payload)[1])
         else:
             raise WorpError("unknown_request", kind)
         number = next(_numbers)
@@ -133,7 +137,7 @@ def think(kind: str, payload_text: str) -> str:
 
 
 def think_step(number: int) -> str:
-    """Does one slice of a job: ``{"item": progress, advice or null, "final": bool}``."""
+    """Does one slice of a job: ``{"item": progress, advice, review or null, "final": bool}``."""
     job = _jobs.get(number)
     if job is None:
         return json.dumps({"item": None, "final": True})

@@ -38,9 +38,6 @@ TIME_TO_READY = """async (url) => {
 
 # Our worker, asked the way the page asks it; what is measured is what the page would wait for.
 ENGINE_TIMES = """async (url) => {
-  const tasks = [];
-  new PerformanceObserver((list) => tasks.push(...list.getEntries().map((entry) => entry.duration)))
-    .observe({ type: "longtask", buffered: false });
   const worker = new Worker(url, { type: "module" });
   const waiting = new Map();
   let last = 0;
@@ -84,7 +81,7 @@ ENGINE_TIMES = """async (url) => {
     await until(advising, (data) => data.final);
   });
   worker.terminate();
-  return { solve_cold, solve_warm, first_advice, cancel, longest_task: Math.max(0, ...tasks) / 1000 };
+  return { solve_cold, solve_warm, first_advice, cancel };
 }"""
 
 
@@ -98,7 +95,6 @@ class Figures:
     solve_warm: float
     first_advice: float
     cancel: float
-    longest_task: float
     download: int
 
 

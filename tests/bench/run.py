@@ -89,12 +89,6 @@ def browser_lines(dist: Path, repeats: int, native_solve: float) -> list[Line]:
             figures.first_advice <= 0.1,
         ),
         Line("cancel answered after", f"{figures.cancel * 1000:.0f} ms", "at most 50", figures.cancel <= 0.05),
-        Line(
-            "longest main-thread task while solving",
-            f"{figures.longest_task * 1000:.0f} ms",
-            "at most 50",
-            figures.longest_task <= 0.05,
-        ),
     ]
 
 

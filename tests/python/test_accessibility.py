@@ -104,6 +104,14 @@ def over(player: Player) -> None:
     player.play_to_the_end()
 
 
+def practice_question(player: Player) -> None:
+    player.start()
+    player.play_turn()
+    player.roll()
+    player.page.locator(".game-bar-tools button").first.click()
+    player.page.locator("dialog[open]").wait_for()
+
+
 def shelf_and_statistics(player: Player) -> None:
     over(player)
     player.open("#/stats")
@@ -124,6 +132,8 @@ SCREENS: list[Callable[[Player], None]] = [
     hints,
     many_players,
     own_dice,
+    practice_question,
+    over,
     shelf_and_statistics,
 ]
 # Every combination of language and theme, each at one of the sizes that people have.

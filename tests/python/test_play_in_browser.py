@@ -33,6 +33,13 @@ def test_a_whole_solo_game(player: Player) -> None:
     total = replayed.scores()[0]["total"]
     assert str(total) in player.result.inner_text()
     assert snapshot["scores"] == replayed.scores()
+    # And what was luck is told to the last digit that is shown.
+    review = replayed.review()
+    assert review is not None
+    details = player.page.locator(".result-review")
+    details.locator("summary").click()
+    expect(details).to_contain_text(f"{abs(review.seats[0].luck):.1f}")
+    expect(details).to_contain_text(f"{review.seats[0].lost:.1f}")
 
 
 def test_a_game_with_a_solver_bot(player: Player) -> None:
@@ -111,6 +118,13 @@ def test_own_dice_are_typed_in(player: Player) -> None:
     full_house.first.click()
     expect(player.picks).to_have_count(0)
     assert player.saved_match()["view"]["sheets"][0]["boxes"]["full_house"] == 25
+
+
+def test_the_page_shows_that_the_engine_solves(player: Player) -> None:
+    player.start()
+    progress = player.page.locator(".hint-progress")
+    expect(progress).to_be_visible()
+    expect(progress).to_have_count(0)
 
 
 def test_hints_come_at_once_and_can_be_followed(player: Player) -> None:

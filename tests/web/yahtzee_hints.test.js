@@ -12,7 +12,7 @@ const REASONS = [
   [{ type: "bonus_secured" }, "the upper bonus is yours"],
   [{ type: "points_now", points: 1 }, "brings 1 point now"],
   [{ type: "points_now", points: 25 }, "brings 25 points now"],
-  [{ type: "aims_for", box: "large_straight", chance: 0.31 }, "aims for Large straight: 31 % this turn"],
+  [{ type: "aims_for", box: "large_straight", chance: 0.31 }, "fills Large straight this turn: 31 %"],
   [{ type: "saves_box", box: "chance" }, "keeps Chance open for later"],
   [{ type: "gives_up", box: "ones" }, "gives up Ones"],
   [{ type: "cheapest_zero", box: "ones" }, "the cheapest zero: Ones is worth least to you"],

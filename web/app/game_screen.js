@@ -50,6 +50,7 @@ function gameBar(app, opened) {
   const isIdle = session.phase.value === "active" && !session.busy.value;
   const isOver = snapshot.turn.type === "over";
   const hintsOpen = app.open.hintsOpen.value;
+  const thinking = session.thinking.value;
   return html`<header class="game-bar">
     <a class="button button-quiet button-back" href="#/" aria-label=${t("to-home")}>${icons.back}<span class="wide-only">${t("to-home")}</span></a>
     <div class="game-bar-title">
@@ -92,7 +93,8 @@ function gameBar(app, opened) {
       <button
         type="button"
         class="button button-toggle"
-        aria-label=${t("hints")}
+        aria-label=${thinking ? t("hints-preparing") : t("hints")}
+        title=${thinking ? t("hints-preparing") : t("hints")}
         aria-keyshortcuts="H"
         aria-pressed=${hintsOpen ? "true" : "false"}
         @click=${() => {
@@ -100,6 +102,7 @@ function gameBar(app, opened) {
         }}
       >
         ${icons.hint}<span class="wide-only">${t("hints")}</span>
+        ${thinking ? html`<progress class="progress hint-progress" max="1" .value=${thinking.done} aria-hidden="true"></progress>` : nothing}
       </button>
       <a class="button button-quiet button-icon" href="#/rules/${meta.id}?match=${session.id}" aria-label=${t("rules-link")} title=${t("rules-link")}>
         ${icons.rules}

@@ -9,6 +9,8 @@ import { createSession } from "./session.js";
 import { keyListener } from "./shortcuts.js";
 
 /** @import { Snapshot } from "../engine/messages.js" */
+/** @import { ReadonlySignal } from "@preact/signals-core" */
+/** @import { Review } from "../engine/messages.js" */
 /** @import { GameCtrl, GameMeta, GameModule } from "../games/contract.js" */
 /** @import { MatchRecord } from "../store/match_record.js" */
 /** @import { Session } from "./session.js" */
@@ -21,6 +23,7 @@ import { keyListener } from "./shortcuts.js";
  * @property {Session} session
  * @property {GameModule} module
  * @property {GameCtrl} ctrl
+ * @property {ReadonlySignal<Review | null>} review   once the match is over
  */
 
 /** @typedef {ReturnType<typeof createOpenMatch>} Opener */
@@ -68,6 +71,7 @@ export function createOpenMatch(app) {
       still: app.still,
       hintsOpen,
     });
+    const review = signal(/** @type {Review | null} */ (null));
     const onKey = keyListener((key) => {
       if (key.toLowerCase() !== "h") return false;
       hintsOpen.value = !hintsOpen.value;
@@ -85,10 +89,17 @@ export function createOpenMatch(app) {
         if (damage) void app.store.markDamaged(record, damage).catch(() => {});
       }),
       effect(() => {
+        review.value = null;
+        if (session.phase.value !== "active" || session.snapshot.value.turn.type !== "over") return;
+        session.review((told) => {
+          review.value = told;
+        });
+      }),
+      effect(() => {
         resultOpen.value = session.snapshot.value.turn.type === "over";
       }),
     ];
-    current.value = { record, meta, session, module, ctrl };
+    current.value = { record, meta, session, module, ctrl, review };
   }
 
   /**

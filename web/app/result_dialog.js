@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { now } from "../clock/now.js";
 import { errorData } from "../engine/messages.js";
-import { errorText, t } from "../i18n/index.js";
+import { errorText, numberText, signedText, t } from "../i18n/index.js";
 import { countsForRecord, resultOf } from "../store/match_record.js";
 import { earlierBest, soloTotal } from "../store/statistics.js";
 import { modal } from "./dialogs.js";
@@ -13,7 +13,7 @@ import { randomFraction } from "./new_match_page.js";
 import { challengeHash } from "./router.js";
 import { seatName } from "./seat_names.js";
 
-/** @import { Snapshot } from "../engine/messages.js" */
+/** @import { Review, SeatReview, Snapshot } from "../engine/messages.js" */
 /** @import { OpenMatch } from "./open_match.js" */
 /** @import { App } from "./shell.js" */
 
@@ -34,7 +34,7 @@ export function resultDialog(app, opened) {
       <p class="result-trophy">${icons.trophy}</p>
       <h2 id="result-title" class="dialog-title">${headline(snapshot)}</h2>
       ${recordLine(app, opened)}
-      ${breakdown(snapshot, meta.id)}
+      ${breakdown(snapshot, meta.id)} ${luckAndChoices(snapshot, opened.review.value)}
       <div class="dialog-actions result-actions">
         <button type="button" class="button button-primary button-large" @click=${() => void rematch(app, snapshot)}>
           ${t("rematch")}
@@ -98,6 +98,37 @@ function breakdown({ seats, scores, winners }, game) {
       </tbody>
     </table>
   </div>`;
+}
+
+/** Where the points came from: perfect play, the dice, the choices. @param {Snapshot} snapshot @param {Review | null} review */
+function luckAndChoices({ seats, scores }, review) {
+  if (!review) return nothing;
+  const ranked = [...scores]
+    .sort((a, b) => b.total - a.total)
+    .flatMap(({ seat }) => review.seats.filter((one) => one.seat === seat));
+  const row = (/** @type {string} */ key, /** @type {(one: SeatReview) => string} */ text) => html`<tr>
+    <th scope="row">${t(key)}</th>
+    ${ranked.map((one) => html`<td>${text(one)}</td>`)}
+  </tr>`;
+  return html`<details class="fold result-review">
+    <summary>${t("review-title")}</summary>
+    <div class="result-scroll" tabindex="0" role="region" aria-label=${t("review-title")}>
+      <table class="result-table">
+        <thead>
+          <tr>
+            <td></td>
+            ${ranked.map(({ seat }) => html`<th scope="col">${seatName(seats, seat)}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${row("review-expected", (one) => numberText(one.expected, 1))}
+          ${row("review-luck", (one) => signedText(one.luck, 1))} ${row("review-lost", (one) => signedText(-one.lost, 1))}
+          ${row("review-best", (one) => t("review-best-of", { best: one.best_choices, choices: one.choices }))}
+        </tbody>
+      </table>
+    </div>
+    <p class="field-help">${t("review-help")}</p>
+  </details>`;
 }
 
 /** @param {App} app @param {Snapshot} snapshot */

@@ -8,7 +8,7 @@
 import { computed, signal } from "@preact/signals-core";
 import { errorData } from "../engine/messages.js";
 
-/** @import { Advice, Change, ErrorData, GameEvent, GameInfo, Progress, Snapshot } from "../engine/messages.js" */
+/** @import { Advice, Change, ErrorData, GameEvent, GameInfo, Progress, Review, Snapshot } from "../engine/messages.js" */
 /** @import { Bridge, Stream } from "../engine/bridge.js" */
 /** @import { MatchRecord } from "../store/match_record.js" */
 
@@ -270,6 +270,21 @@ export function createSession(host) {
     return cancel;
   }
 
+  /**
+   * Looks back at the match: what was luck, what was lost. Nothing comes where a game has no exact values.
+   * @param {(review: Review) => void} onReview
+   */
+  function review(onReview) {
+    if (phase.value !== "active") return;
+    const { match, hash } = snapshot.value;
+    const stream = bridge.stream("review", { match }, (item) => {
+      const told = /** @type {Review | Progress} */ (item);
+      if (told.type === "review" && snapshot.peek().hash === hash) onReview(told);
+    });
+    // A look back is an extra: without it the result is shown all the same.
+    stream.done.catch(() => {});
+  }
+
   /** The other tab let go: read what it left and play on here. */
   async function takeOver() {
     if (phase.value !== "free") return;
@@ -329,6 +344,7 @@ export function createSession(host) {
     /** Does again what was taken back last. */
     redo: () => act("redo"),
     advise,
+    review,
     takeOver,
     retrySave,
     resume,

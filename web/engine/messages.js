@@ -9,7 +9,7 @@
 export const PROTOCOL = 1;
 
 /** Requests that open a stream of items instead of one answer. */
-export const STREAMS = Object.freeze(["prepare", "advise"]);
+export const STREAMS = Object.freeze(["prepare", "advise", "review"]);
 
 /**
  * Page to worker. `payload` is JSON text; for "cancel" it is the text of the id to cancel.
@@ -116,4 +116,15 @@ export function errorData(thrown) {
  * @property {Record<string, number | null>} facts
  * @property {({ type: string } & Record<string, any>)[]} reasons
  */
+/**
+ * How the score of a seat came about: expected + luck - lost.
+ * @typedef {object} SeatReview
+ * @property {number} seat
+ * @property {number} expected       what perfect play scores on average
+ * @property {number} luck           what the throws brought beyond that
+ * @property {number} lost           what the choices fell short of the best
+ * @property {number} choices
+ * @property {number} best_choices
+ */
+/** @typedef {{ type: "review", seats: SeatReview[] }} Review */
 /** @typedef {{ type: "advice", hash: string, exact: boolean, options: AdviceOption[] }} Advice */

@@ -59,6 +59,15 @@ export function numberText(value, digits = 0) {
   );
 }
 
+/** A number with its sign; nothing has none. @param {number} value @param {number} digits */
+export function signedText(value, digits) {
+  return new Intl.NumberFormat(language.value, {
+    maximumFractionDigits: digits,
+    minimumFractionDigits: digits,
+    signDisplay: "exceptZero",
+  }).format(value);
+}
+
 /**
  * The first language of the browser that we speak.
  * @param {readonly string[]} wanted  as `navigator.languages`

@@ -5,6 +5,7 @@ use pyo3::types::PyDict;
 use serde_json::{Value, json};
 use worp_engine::any::{AnyExpert, AnyFinding, AnyStudy};
 use worp_engine::chance::{Rng, Seed};
+use worp_engine::state::Seat;
 
 use crate::convert::{read_table, seat_numbers};
 use crate::error::expert_not_ready;
@@ -41,8 +42,10 @@ impl PyExpert {
         (progress.done, progress.ready)
     }
 
-    fn solution(&self, state: &PyState) -> Option<(f64, u32)> {
-        self.inner.solution(state.inner.as_ref()).map(|solution| (solution.value, solution.states))
+    fn solution(&self, state: &PyState, seat: u8) -> Option<(f64, u32)> {
+        self.inner
+            .solution(state.inner.as_ref(), Seat(seat))
+            .map(|solution| (solution.value, solution.states))
     }
 
     fn study(&self, state: &PyState, seed: u64) -> PyResult<PyStudy> {

@@ -112,8 +112,8 @@ pub trait AnyExpert: Any + Send + Sync {
     fn prepare(&mut self, iterations: u32) -> Progress;
     /// See [`Expert::progress`].
     fn progress(&self) -> Progress;
-    /// See [`Expert::solution`]; also `None` if the position belongs to another game.
-    fn solution(&self, state: &dyn AnyState) -> Option<Solution>;
+    /// See [`Expert::solution`]; also `None` if the position belongs to another game or has no such seat.
+    fn solution(&self, state: &dyn AnyState, seat: Seat) -> Option<Solution>;
     /// Begins to study a position: `None` if it belongs to another game, no player is to move, or the expert is not
     /// ready.
     fn study(&self, state: &dyn AnyState, seed: Seed) -> Option<Box<dyn AnyStudy>>;
@@ -298,8 +298,9 @@ where
         self.0.progress()
     }
 
-    fn solution(&self, state: &dyn AnyState) -> Option<Solution> {
-        self.0.solution(state.as_any().downcast_ref()?)
+    fn solution(&self, state: &dyn AnyState, seat: Seat) -> Option<Solution> {
+        let state: &G::State = state.as_any().downcast_ref()?;
+        if seat.index() < state.seats() { self.0.solution(state, seat) } else { None }
     }
 
     fn study(&self, state: &dyn AnyState, seed: Seed) -> Option<Box<dyn AnyStudy>> {

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::chance::Seed;
-use crate::state::State;
+use crate::state::{Seat, State};
 
 /// How far a preparation has come.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -40,7 +40,7 @@ pub struct Finding<M> {
 /// The exact value of a position, where a game can be solved.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Solution {
-    /// The expected final score of the seat whose turn it is, under perfect play on its own sheet.
+    /// The expected final score of a seat in the whole match, under perfect play on its own sheet.
     pub value: f64,
     /// How many different states were solved for it.
     pub states: u32,
@@ -74,8 +74,8 @@ pub trait Expert: Send + Sync + 'static {
     /// How far the preparation is.
     fn progress(&self) -> Progress;
 
-    /// The exact value of a position; `None` if it is not known, is not yet, or nobody's turn it is.
-    fn solution(&self, state: &Self::State) -> Option<Solution>;
+    /// The exact value of a position for a seat; `None` if it cannot be known, or is not yet.
+    fn solution(&self, state: &Self::State, seat: Seat) -> Option<Solution>;
 
     /// Begins to study a position in which a player is to move. Needs a ready expert.
     fn study(&self, state: &Self::State, seed: Seed) -> Self::Study;

@@ -190,7 +190,7 @@ reason-points-now = { $points ->
     [one] brings { $points } point now
    *[other] brings { $points } points now
   }
-reason-aims-for = aims for { $box }: { NUMBER($chance) } % this turn
+reason-aims-for = fills { $box } this turn: { NUMBER($chance) } %
 reason-saves-box = keeps { $box } open for later
 reason-gives-up = gives up { $box }
 reason-cheapest-zero = the cheapest zero: { $box } is worth least to you

@@ -190,7 +190,7 @@ reason-points-now = { $points ->
     [one] levert nu { $points } punt op
    *[other] levert nu { $points } punten op
   }
-reason-aims-for = gaat voor { $box }: { NUMBER($chance) } % deze beurt
+reason-aims-for = vult deze beurt { $box } in: { NUMBER($chance) } %
 reason-saves-box = houdt { $box } open voor later
 reason-gives-up = geeft { $box } op
 reason-cheapest-zero = de goedkoopste nul: { $box } is je het minst waard

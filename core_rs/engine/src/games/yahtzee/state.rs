@@ -83,6 +83,11 @@ impl YahtzeeState {
         if let Phase::Turn { rolls_left, .. } = self.phase { rolls_left } else { 0 }
     }
 
+    /// How many games of the match come after the present one.
+    pub fn games_to_come(&self) -> u8 {
+        self.games.saturating_sub(self.earlier.len() as u8 + 1)
+    }
+
     /// What a box would bring for the dice on the table.
     ///
     /// # Errors

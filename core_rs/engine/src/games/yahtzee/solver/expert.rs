@@ -10,7 +10,7 @@ use crate::games::yahtzee::moves::{HoldMask, YahtzeeMove};
 use crate::games::yahtzee::rules::Rules;
 use crate::games::yahtzee::score::{Counts, Sheet, count_faces};
 use crate::games::yahtzee::state::YahtzeeState;
-use crate::state::{State, Turn};
+use crate::state::{Seat, State, Turn};
 
 /// Endings rarer than this are no reason for anything.
 const LEAST_CHANCE: f64 = 0.005;
@@ -59,11 +59,11 @@ impl Expert for YahtzeeExpert {
         self.solver.progress()
     }
 
-    fn solution(&self, state: &YahtzeeState) -> Option<Solution> {
-        let (Turn::Player(seat) | Turn::Chance(seat)) = state.turn() else { return None };
+    fn solution(&self, state: &YahtzeeState, seat: Seat) -> Option<Solution> {
         let table = self.table()?;
         let sheet = state.sheet(seat);
-        let further = match (state.dice(), state.held()) {
+        let is_on_turn = matches!(state.turn(), Turn::Player(next) | Turn::Chance(next) if next == seat);
+        let further = match (state.dice().filter(|_| is_on_turn), state.held()) {
             (None, _) => table.value(sheet),
             (Some(dice), None) => {
                 TurnValues::of_means(table, sheet).roll(state.rolls_left(), &count_faces(&dice)).mean
@@ -73,7 +73,8 @@ impl Expert for YahtzeeExpert {
                 TurnValues::of_means(table, sheet).keep(state.rolls_left(), &count_faces(&kept)).mean
             }
         };
-        Some(Solution { value: f64::from(sheet.total()) + further, states: table.states() })
+        let later_games = f64::from(state.games_to_come()) * table.value(&Sheet::default());
+        Some(Solution { value: f64::from(state.score(seat)) + further + later_games, states: table.states() })
     }
 
     fn study(&self, state: &YahtzeeState, _seed: Seed) -> YahtzeeStudy {
@@ -225,7 +226,7 @@ mod tests {
             assert_eq!(found.len(), findings.len());
             assert_eq!(found, legal);
 
-            let solution = expert.solution(&state).unwrap();
+            let solution = expert.solution(&state, Seat(0)).unwrap();
             assert!((solution.value - findings[0].value).abs() < 1e-10);
             // Means come first: the rest is not known yet.
             assert!(findings[0].facts["sd"].is_null() && findings[0].facts["bonus_chance"].is_null());
