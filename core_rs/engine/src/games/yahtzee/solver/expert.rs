@@ -226,7 +226,8 @@ mod tests {
             assert_eq!(found.len(), findings.len());
             assert_eq!(found, legal);
 
-            let solution = expert.solution(&state, Seat(0)).unwrap();
+            let Turn::Player(seat) = state.turn() else { panic!("nobody is to move") };
+            let solution = expert.solution(&state, seat).unwrap();
             assert!((solution.value - findings[0].value).abs() < 1e-10);
             // Means come first: the rest is not known yet.
             assert!(findings[0].facts["sd"].is_null() && findings[0].facts["bonus_chance"].is_null());
