@@ -221,6 +221,14 @@ step_test() { # everything CI runs: check, Rust, Python, Node and Chromium tests
   "$PYTHON" -m pytest -p no:cacheprovider "$@"
 }
 
+step_fuzz() { # the random tests, much longer: [factor], 20 unless told
+  step_wheel
+  cd "$ROOT"
+  local factor=${1:-20}
+  WORP_FUZZ=$factor WORP_ORACLE_POSITIONS=$((factor * 100000)) "$PYTHON" -m pytest -p no:cacheprovider --timeout=0 \
+    tests/python/test_contract.py tests/python/test_oracle_*.py
+}
+
 step_bench() { # measure speed and size, printed as ratios side by side
   step_setup
   step_wheel

@@ -38,9 +38,7 @@ class Player:
         self.open()
         self.page.locator(".game-card .button-primary").first.click()
         self.page.locator(".new-match-form").wait_for()
-        rows = self.page.locator(".seat-row")
-        while rows.count() > 1:
-            rows.last.locator("button").last.click()
+        self.leave_one_seat()
         add_person, add_bot = (self.page.locator(".seat-add button").nth(place) for place in (0, 1))
         for _ in range(people - 1):
             add_person.click()
@@ -49,6 +47,11 @@ class Player:
         self.page.locator(f'input[name="option-dice"][value="{dice}"]').check(force=True)
         self.page.locator(".start-bar button").click()
         self.page.locator(".game-table .yahtzee").wait_for()
+
+    def leave_one_seat(self) -> None:
+        rows = self.page.locator(".seat-row")
+        while rows.count() > 1:
+            rows.last.locator("button").last.click()
 
     # During the match.
 

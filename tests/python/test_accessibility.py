@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -145,32 +144,32 @@ LOOKS = [
 ]
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
-@pytest.mark.parametrize(("language", "theme", "size"), LOOKS, ids=lambda value: str(value))
-def test_axe_finds_nothing(
-    chromium: Browser,
-    site: SiteServer,
-    screen: Callable[[Player], None],
-    language: str,
-    theme: str,
-    size: tuple[int, int],
-    tmp_path: Path,
-) -> None:
+@pytest.fixture(scope="module", params=LOOKS, ids=lambda look: f"{look[0]}-{look[1]}-{look[2][0]}x{look[2][1]}")
+def visitor(request: pytest.FixtureRequest, chromium: Browser, site: SiteServer) -> Iterator[Player]:
+    """Somebody who walks through all screens in one language, one theme and one size; the engine starts once."""
+    language, theme, (width, height) = request.param
     with chromium.new_context(
         locale=language,
-        color_scheme=theme,  # type: ignore[arg-type]
-        viewport={"width": size[0], "height": size[1]},
+        color_scheme=theme,
+        viewport={"width": width, "height": height},
         service_workers="block",
     ) as context:
         player = Player(context.new_page(), site.url)
         player.choose_setting("pace", "instant")
-        screen(player)
-        page = player.page
-        assert page.evaluate("() => document.documentElement.lang") == language[:2]
-        assert violations(page) == []
-        assert small_targets(page) == []
-        assert not too_wide(page), "the page scrolls sideways"
-        assert player.complaints == []
+        assert player.page.evaluate("() => document.documentElement.lang") == language[:2]
+        yield player
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
+def test_axe_finds_nothing(visitor: Player, screen: Callable[[Player], None]) -> None:
+    screen(visitor)
+    page = visitor.page
+    assert violations(page) == []
+    assert small_targets(page) == []
+    assert not too_wide(page), "the page scrolls sideways"
+    assert visitor.complaints == []
+    # A question that is still open would stand in the way of the next screen.
+    page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (800, 1280)])

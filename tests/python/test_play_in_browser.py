@@ -146,6 +146,20 @@ def test_five_people_throw_for_the_start(player: Player) -> None:
     assert view["starter"] == view["seat"]
 
 
+def test_a_friend_meets_the_same_dice(player: Player, chromium: Browser, site: SiteServer) -> None:
+    player.start()
+    player.roll()
+    ours = player.saved_match()
+    with chromium.new_context() as elsewhere:
+        friend = Player(elsewhere.new_page(), site.url)
+        friend.open(f"#/new/yahtzee?seed={ours['seed']}")
+        friend.page.locator(".new-match-form").wait_for()
+        friend.leave_one_seat()
+        friend.page.locator(".start-bar button").click()
+        friend.roll()
+        assert friend.saved_match()["view"]["dice"] == ours["view"]["dice"]
+
+
 def test_a_match_can_be_exported_and_imported(player: Player, chromium: Browser, site: SiteServer) -> None:
     player.start()
     player.play_turn()
