@@ -24,12 +24,15 @@ class Player:
     def _note(self, complaint: str) -> None:
         self.complaints.append(complaint)
 
-    def open(self, fragment: str = "") -> None:
+    def open(self, fragment: str = "#/") -> None:
         self.page.goto(self.url + fragment)
 
     def choose_setting(self, name: str, value: str) -> None:
         self.open("#/settings")
         self.page.locator(f'.settings input[name="{name}"][value="{value}"]').check(force=True)
+        # A setting takes effect at once and is written a moment later; whoever reloads must have let it be written.
+        while value not in self.stored("preferences"):
+            self.page.wait_for_timeout(20)
 
     # Before the match.
 
