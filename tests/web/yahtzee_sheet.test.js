@@ -94,6 +94,7 @@ test("without the Yahtzee bonus its row is not printed", () => {
 
 test("the prompt is a translated sentence in both languages for every situation", () => {
   const two = [{ name: "Ann", bot: null }, { name: "Bob", bot: null }];
+  const withBot = [{ name: "Ann", bot: null }, { name: "bot:solver", bot: "solver" }];
   const opening = { phase: "opening", opening: { throws: [null, null], contenders: [0, 1], next: 1 } };
   const chance = { type: "chance", seat: 0 };
   const dice = { dice: FOURS, rolls_left: 2 };
@@ -116,6 +117,9 @@ test("the prompt is a translated sentence in both languages for every situation"
     [position({ options: { dice: "own" } }), {}, "type-first"],
     [position({ view: dice, turn: chance, options: { dice: "own" } }), {}, "type-again"],
     [position({ options: { dice: "own" } }), { complete: true }, "type-done"],
+    [position({ view: opening, seats: withBot, turn: chance, options: { dice: "own" } }), {}, "type-opening-bot"],
+    [position({ view: { seat: 1 }, seats: withBot, options: { dice: "own" } }), {}, "type-first-bot"],
+    [position({ view: { ...dice, seat: 1 }, seats: withBot, turn: chance, options: { dice: "own" } }), {}, "type-again-bot"],
     [position({ automatic: true }), {}, "bot"],
     [position(), { readOnly: true }, "watching"],
     [position({ view: { phase: "over" }, turn: { type: "over" } }), {}, "over"],

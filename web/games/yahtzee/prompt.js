@@ -38,9 +38,14 @@ export function promptFor({ snapshot, acting, readOnly, heldCount, asking, compl
   // Solo there is nobody to tell apart, so the name would be noise.
   const who = seats.length > 1 ? "named" : "solo";
   const own = options.dice === "own";
-  if (view.phase === "opening") return phrase(own ? (complete ? "type-done" : "type-opening") : "opening", { name });
+  if (own && turn.type === "chance") {
+    if (complete) return phrase("type-done");
+    const what = view.phase === "opening" ? "opening" : view.dice ? "again" : "first";
+    // A bot has no hands: at a real table somebody throws for it.
+    return phrase(seats[seat]?.bot === null ? `type-${what}` : `type-${what}-bot`, { name });
+  }
+  if (view.phase === "opening") return phrase("opening", { name });
   if (turn.type === "chance") {
-    if (own) return phrase(complete ? "type-done" : view.dice ? "type-again" : "type-first", { name });
     return phrase(view.dice ? "throw-again" : `first-${who}`, { name });
   }
   if (asking) return phrase("zero", { box: asking });

@@ -117,6 +117,9 @@ yahtzee-prompt-written = Written down
 yahtzee-prompt-type-opening = { $name }, throw one real die and tap what it shows
 yahtzee-prompt-type-first = { $name }, throw five real dice and tap what they show
 yahtzee-prompt-type-again = { $name }, throw the loose dice again and tap what they show
+yahtzee-prompt-type-opening-bot = Throw one real die for { $name } and tap what you see
+yahtzee-prompt-type-first-bot = Throw five real dice for { $name } and tap what you see
+yahtzee-prompt-type-again-bot = Throw the loose dice again for { $name } and tap what you see
 yahtzee-prompt-type-done = All right? Then confirm your dice
 
 yahtzee-zero-yes = Write 0 in { $box }

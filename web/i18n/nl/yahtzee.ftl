@@ -117,6 +117,9 @@ yahtzee-prompt-written = Opgeschreven
 yahtzee-prompt-type-opening = { $name }, gooi één echte steen en tik aan wat je ziet
 yahtzee-prompt-type-first = { $name }, gooi vijf echte stenen en tik aan wat je ziet
 yahtzee-prompt-type-again = { $name }, gooi de losse stenen opnieuw en tik aan wat je ziet
+yahtzee-prompt-type-opening-bot = Gooi één echte steen voor { $name } en tik aan wat je ziet
+yahtzee-prompt-type-first-bot = Gooi vijf echte stenen voor { $name } en tik aan wat je ziet
+yahtzee-prompt-type-again-bot = Gooi de losse stenen opnieuw voor { $name } en tik aan wat je ziet
 yahtzee-prompt-type-done = Klopt het? Bevestig dan je stenen
 
 yahtzee-zero-yes = Schrijf 0 bij { $box }
