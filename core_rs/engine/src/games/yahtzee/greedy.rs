@@ -28,10 +28,11 @@ pub fn choose(state: &YahtzeeState) -> YahtzeeMove {
 /// What a box brings at once, all bonuses included; `None` if the roll may not go there.
 fn gain(state: &YahtzeeState, roll: &Counts, target: Box) -> Option<Points> {
     let (Turn::Player(seat) | Turn::Chance(seat)) = state.turn() else { return None };
-    let mut sheet = *state.sheet(seat);
-    let before = sheet.total();
-    sheet.write(target, sheet.offer(roll, target, state.rules()).ok()?);
-    Some(sheet.total() - before)
+    let sheet = state.sheet(seat);
+    let offer = sheet.offer(roll, target, state.rules()).ok()?;
+    let mut after = *sheet;
+    after.write(target, offer);
+    Some(offer.points + offer.yahtzee_bonus + after.upper_bonus() - sheet.upper_bonus())
 }
 
 /// The hold with the highest expected points, and those points.
