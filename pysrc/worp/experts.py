@@ -69,11 +69,6 @@ class Expert:
         while not self.is_ready:
             self.prepare_slice()
 
-    def complete(self) -> None:
-        """Prepares until nothing is left to prepare."""
-        while not self.is_complete:
-            self.prepare_slice()
-
 
 _experts: dict[tuple[str, str], Expert] = {}
 

@@ -36,7 +36,7 @@ class Player:
 
     # Before the match.
 
-    def start(self, bots: int = 0, people: int = 1, dice: str = "app") -> None:
+    def start(self, bots: int = 0, people: int = 1, dice: str = "app", games: str = "1") -> None:
         """From the shelf to the first throw of a Yahtzee match."""
         self.open()
         self.page.locator(".game-card .button-primary").first.click()
@@ -47,7 +47,8 @@ class Player:
             add_person.click()
         for _ in range(bots):
             add_bot.click()
-        self.page.locator(f'input[name="option-dice"][value="{dice}"]').check(force=True)
+        for option, value in (("dice", dice), ("games", games)):
+            self.page.locator(f'input[name="option-{option}"][value="{value}"]').check(force=True)
         self.page.locator(".start-bar button").click()
         self.page.locator(".game-table .yahtzee").wait_for()
 

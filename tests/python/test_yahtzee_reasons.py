@@ -94,15 +94,21 @@ def test_a_further_yahtzee_earns_its_bonus_and_plays_the_joker() -> None:
     assert straight["points_now"]["points"] == 40
 
 
+NO_BONUS_LEFT = {"ones": "d23456", "twos": "d13456", "threes": "d12456", "fours": "d12356", "fives": "d12346"}
+
+
 def test_the_us_rule_is_mentioned_only_where_it_would_differ() -> None:
-    differing = advice_on("d11111", {"yahtzee": "d66666", "chance": "d66655"})
+    # Without the upper bonus in reach, thirty points are dearer in four of a kind than in the sixes.
+    position = {"yahtzee": "d66666", **NO_BONUS_LEFT}
+    differing = advice_on("d66666", position)
+    assert differing.best.code == "four_of_a_kind"
+    assert reasons(differing.best)["us_rule_differs"] == {"type": "us_rule_differs", "box": "sixes"}
+    forced = advice_on("d66666", position, joker="forced")
+    assert [o.code for o in forced.options] == ["sixes"]
+    assert "us_rule_differs" not in reasons(forced.best)
     same = advice_on("d66666", {"yahtzee": "d55555", "chance": "d66655"})
     assert same.best.code == "sixes"
     assert "us_rule_differs" not in reasons(same.best)
-    assert ("us_rule_differs" in reasons(differing.best)) == (differing.best.code != "ones")
-    forced = advice_on("d11111", {"yahtzee": "d66666", "chance": "d66655"}, joker="forced")
-    assert [o.code for o in forced.options] == ["ones"]
-    assert "us_rule_differs" not in reasons(forced.best)
 
 
 def test_spread_and_bonus_chance_come_with_the_last_advice() -> None:

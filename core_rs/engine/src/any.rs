@@ -107,7 +107,7 @@ pub trait AnyStudy: Send + Sync {
 }
 
 /// The strongest player of some game.
-pub trait AnyExpert: Any + Send + Sync {
+pub trait AnyExpert: Send + Sync {
     /// See [`Expert::prepare`].
     fn prepare(&mut self, iterations: u32) -> Progress;
     /// See [`Expert::progress`].
@@ -123,8 +123,6 @@ pub trait AnyExpert: Any + Send + Sync {
     /// Plays one whole game with a bot in every seat, dice by the seed; the final score of every seat and who won.
     /// `None` if a bot cannot choose.
     fn play_out(&self, bots: &[&str], state: &dyn AnyState, seed: Seed) -> Option<(Vec<i32>, Vec<Seat>)>;
-    /// The expert itself, for code that knows its game.
-    fn as_any(&self) -> &dyn Any;
 }
 
 /// Some game as a whole.
@@ -341,10 +339,6 @@ where
         }
         let seats = (0..state.seats() as u8).map(Seat);
         Some((seats.map(|seat| state.score(seat)).collect(), state.winners()))
-    }
-
-    fn as_any(&self) -> &dyn Any {
-        &self.0
     }
 }
 

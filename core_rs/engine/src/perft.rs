@@ -13,13 +13,6 @@ pub struct Count {
     pub over: u64,
 }
 
-impl Count {
-    /// All positions together.
-    pub const fn total(self) -> u64 {
-        self.chance + self.decision + self.over
-    }
-}
-
 /// Counts the positions `depth` steps ahead; a step is a move or an outcome that differs in its consequences, and a
 /// finished game stays where it is. A position that is reached on several ways counts for each.
 pub fn perft<S: State>(state: &S, depth: u32) -> Count {
