@@ -218,7 +218,11 @@ step_test() { # everything CI runs: check, Rust, Python, Node and Chromium tests
   mapfile -t units < <(find tests/web -name '*.test.js' | sort)
   node --test --test-reporter=dot "${units[@]}"
   say "test: Python, Node and Chromium"
-  "$PYTHON" -m pytest -p no:cacheprovider "$@"
+  # Two at a time: each worker has a browser and a Node of its own. The tests of one file stay together, as they share
+  # what is dear to make.
+  "$PYTHON" -m pytest -p no:cacheprovider --numprocesses=2 --dist=loadfile -m 'not alone' "$@"
+  say "test: what needs the machine for itself"
+  "$PYTHON" -m pytest -p no:cacheprovider -m alone "$@"
 }
 
 step_fuzz() { # the random tests, much longer: [factor], 20 unless told

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from site_player import Player
@@ -15,6 +16,8 @@ WATCH_TASKS = """() => {
 }"""
 # Another tenant of a shared machine can stop any thread for 50 ms; a task of ours would be long every time.
 TRIES = 4
+
+pytestmark = pytest.mark.alone
 
 
 def test_no_long_task_on_the_page_while_the_engine_solves(page: Page, site: SiteServer) -> None:
