@@ -1,0 +1,1 @@
+"""What only Clever needs of the Python layer."""
