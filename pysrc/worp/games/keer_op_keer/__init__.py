@@ -1,0 +1,1 @@
+"""Keer op Keer."""

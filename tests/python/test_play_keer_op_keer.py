@@ -1,0 +1,359 @@
+"""Keer op Keer on the built site in Chromium: drawn with a finger, tapped, with bots, interrupted, offline."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import worp
+from keer_op_keer_player import KeerPlayer, stroke_over
+from site_server import SiteServer
+from test_accessibility import small_targets, too_wide, violations
+
+
+@pytest.fixture
+def player(page: Page, site: SiteServer) -> Iterator[KeerPlayer]:
+    player = KeerPlayer(page, site.url)
+    yield player
+    assert player.complaints == []
+
+
+@pytest.fixture
+def finger(chromium: Browser, site: SiteServer) -> Iterator[KeerPlayer]:
+    """A player with a finger on a tablet."""
+    with chromium.new_context(has_touch=True, viewport={"width": 1024, "height": 768}) as context:
+        player = KeerPlayer(context.new_page(), site.url, draws=True)
+        yield player
+        assert player.complaints == []
+
+
+def assert_solo_game_is_told_right(player: KeerPlayer) -> None:
+    snapshot = player.saved_match()
+    assert snapshot["turn"] == {"type": "over"}
+    assert snapshot["view"]["roll"] == 30
+    assert snapshot["view"]["strokes"] == [2] * 15
+    # What the page shows is what the rules say about the very same record.
+    replayed = worp.load_match(snapshot["text"])
+    assert snapshot["scores"] == replayed.scores()
+    assert str(abs(replayed.scores()[0]["total"])) in player.result.inner_text()
+    expect(player.page.locator(".keer_op_keer-rating")).not_to_be_empty()
+    reached = player.page.locator(".keer_op_keer-ladder li").nth(snapshot["view"]["rating"])
+    expect(reached).to_have_attribute("aria-current", "true")
+    expect(player.page.locator(".keer_op_keer-ladder [aria-current]")).to_have_count(1)
+    expect(player.result.locator(".result-verdict")).to_contain_text(("☆", "★")[snapshot["view"]["rating"] < 11])
+
+
+def test_a_whole_solo_game_by_drawing(finger: KeerPlayer) -> None:
+    finger.sit_down()
+    finger.play_on()
+    assert_solo_game_is_told_right(finger)
+
+
+def test_a_whole_solo_game_by_tapping(player: KeerPlayer) -> None:
+    player.sit_down()
+    player.play_on()
+    assert_solo_game_is_told_right(player)
+
+
+def test_four_players_three_of_them_bots(player: KeerPlayer) -> None:
+    player.choose_setting("pace", "instant")
+    player.sit_down(bots=3)
+    player.play_on(until_roll=4)
+    expect(player.page.locator(".keer_op_keer-thumb")).to_have_count(3)
+    player.page.locator(".keer_op_keer-thumb").first.click()
+    opened = player.page.locator(".keer_op_keer-opened[open]")
+    expect(opened.locator(".keer_op_keer-crossed")).to_have_count(
+        len(player.saved_match()["view"]["sheets"][1]["crossed"])
+    )
+    opened.locator("button").click()
+    player.play_on()
+    snapshot = player.saved_match()
+    replayed = worp.load_match(snapshot["text"])
+    assert replayed.is_over and snapshot["winners"] == replayed.winners()
+    assert max(sum(colour["full"] for colour in sheet["colours"]) for sheet in snapshot["view"]["sheets"]) >= 2
+
+
+# Two people who crossed the same cells, each with one green cell to go for the second colour.
+MIRRORED = """drrr444 r4:H3I2I3J3 dggg555 g5:D2D3E3F3G3 dyyy555 y5:H6H7I6I7J7 dyyy444 y4:K3K4L3L4
+    dyyy555 y5:D1E1E2F1G1 dggg555 g5:A1B1B2B3C1 dooo555 o5:L1L2M2M3M4 dggg444 g4:N2N3O2O3 dggg333 g3:K7L7M7
+    dooo555 o5:B5C5D5E4E5 dyyy333 y3:M1N1O1 dbbb555 b5:B6C6C7D7E7 dyyy222 y2:A7B7 dggg222 g2:I4J4 dyyy111 y1:C2
+    dyyy111 y1:F2 dggg111 g1:D4"""
+
+
+@pytest.mark.parametrize(
+    ("more", "winners", "headline", "verdict"),
+    [
+        ("", [0, 1], "Ann, Bob", "and in jokers"),
+        # Ann's star for two jokers brings as much as it costs.
+        ("dxxx??? pass x?:F4", [1], "Bob", "the jokers that are left decide"),
+    ],
+    ids=["shared", "by jokers"],
+)
+def test_a_tie_at_the_end_says_what_decided_it(
+    player: KeerPlayer, more: str, winners: list[int], headline: str, verdict: str
+) -> None:
+    match = worp.new_match("keer_op_keer", ["Ann", "Bob"], 1, {"dice": "own", "start": "first"})
+    codes = [code for code in MIRRORED.split() for _ in range(1 if code[0] == "d" else 2)]
+    for code in [*codes, *more.split(), "dggg111", "g1:H1"]:
+        (match.roll if match.turn.kind == "chance" else match.play)(code)
+    player.take_in(match.to_text())
+    player.choose()
+    snapshot = player.saved_match()
+    assert snapshot["winners"] == winners
+    assert len({score["total"] for score in snapshot["scores"]}) == 1
+    expect(player.result.locator("#result-title")).to_contain_text(headline)
+    expect(player.result.locator(".result-verdict")).to_contain_text(verdict)
+    # Of equal totals, the winner's column comes first.
+    expect(player.result.locator("thead th").first).to_have_text("Ann" if 0 in winners else "Bob")
+
+
+def test_a_reload_in_the_middle_and_on_without_a_network(player: KeerPlayer) -> None:
+    page = player.page
+    player.open()
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    player.sit_down()
+    player.play_on(until_roll=3)
+    before = player.saved_match()
+    assert before["view"]["phase"] == "choose"
+    page.context.set_offline(True)
+    page.reload()
+    page.locator(".keer_op_keer-choosing").wait_for()
+    after = player.saved_match()
+    assert (after["hash"], after["ply"]) == (before["hash"], before["ply"])
+    crossed = before["view"]["sheets"][0]["crossed"]
+    expect(page.locator(".keer_op_keer-paper .keer_op_keer-crossed")).to_have_count(len(crossed))
+    player.play_on(until_roll=6)
+
+
+def test_dice_light_their_cells_and_an_illegal_set_is_refused_with_a_reason(player: KeerPlayer) -> None:
+    player.sit_down(dice="own")
+    type_dice(player, ["yellow", "green"], [2, 5])
+    moves = player.crosses()
+    # On the black board the start column crosses yellow and a single green cell.
+    player.tap_dice(next(move for move in moves if (move["colour"], move["number"]) == ("yellow", 2)))
+    lit = {cell for move in moves if (move["colour"], move["number"]) == ("yellow", 2) for cell in move["cells"]}
+    shown = player.page.locator(".keer_op_keer-lit").evaluate_all(
+        "cells => cells.map((cell) => Number(cell.dataset.cell))"
+    )
+    assert set(shown) == lit
+    player.cell(min(lit)).click()
+    expect(player.confirm_button).to_have_attribute("aria-disabled", "true")
+    player.confirm_button.click(force=True)
+    assert player.saved_match()["view"]["phase"] == "choose"
+    expect(player.prompt).to_contain_text("One more")
+    player.cell(0).click(force=True)  # Far off, and green.
+    expect(player.prompt).to_contain_text("you are crossing yellow")
+    expect(player.chosen).to_have_count(1)
+    player.page.keyboard.press("Escape")
+    expect(player.chosen).to_have_count(0)
+
+
+def type_dice(player: KeerPlayer, colours: list[str], numbers: list[int]) -> None:
+    faces = player.saved_match()["view"]["layout"]
+    for kind, wanted, listed in ((0, colours, faces["colour_faces"]), (1, numbers, faces["number_faces"])):
+        pad = player.page.locator(".keer_op_keer-entry-pad").nth(kind).locator("button")
+        for face in wanted:
+            pad.nth([one["id"] for one in listed].index(face)).click()
+    ply = player.ply
+    player.page.locator(".keer_op_keer-entry-confirm").click()
+    player.wait_until_past(ply)
+
+
+def test_a_turn_with_keys_alone(player: KeerPlayer) -> None:
+    player.sit_down()
+    keyboard = player.page.keyboard
+    ply = player.ply
+    expect(player.roll_button).to_have_attribute("aria-disabled", "false")
+    keyboard.press("r")
+    player.wait_until_past(ply)
+    moves = player.crosses()
+    if not moves:
+        keyboard.press("p")
+        player.wait_until_past(ply + 1)
+        return
+    move = max(moves, key=lambda move: len(move["cells"]))
+    for place in (move["dice"][0] + 1, 2 + move["dice"][1] + 1):
+        keyboard.press(str(place))
+    walk = stroke_over(move["cells"])
+    player.cell(walk[0]).focus()
+    for before, cell in pairwise([walk[0], *walk]):
+        arrow = {-7: "ArrowLeft", 7: "ArrowRight", -1: "ArrowUp", 1: "ArrowDown"}.get(cell - before)
+        if arrow:
+            keyboard.press(arrow)
+        if player.cell(cell).get_attribute("aria-pressed") != "true":
+            keyboard.press("Space")
+    expect(player.chosen).to_have_count(len(move["cells"]))
+    expect(player.confirm_button).to_have_attribute("aria-disabled", "false")
+    keyboard.press("Enter")
+    player.wait_until_past(ply + 1)
+    assert sorted(player.saved_match()["view"]["sheets"][0]["crossed"]) == sorted(move["cells"])
+
+
+def test_own_dice_are_typed_in_with_jokers(player: KeerPlayer) -> None:
+    player.sit_down(dice="own")
+    type_dice(player, ["joker", "blue"], [0, 3])
+    dice = player.saved_match()["view"]["dice"]
+    assert sorted(die["face"] for die in dice["colours"]) == ["blue", "joker"]
+    assert sorted(die["face"] for die in dice["numbers"]) == [0, 3]
+    costly = next(move for move in player.crosses() if move["cost"] == 2 and len(move["cells"]) == 2)
+    player.lay_ready(costly)
+    player.confirm_button.click()
+    expect(player.page.locator(".keer_op_keer-below .keer_op_keer-joker-used")).to_have_count(2)
+
+
+def test_a_hint_can_be_followed(player: KeerPlayer) -> None:
+    player.sit_down()
+    player.play_on(until_roll=2)
+    player.page.locator(".button-toggle").click()
+    option = player.page.locator(".hint-panel li button").first
+    option.click()
+    expect(option).to_have_attribute("aria-pressed", "true")
+    if player.chosen.count():
+        expect(player.confirm_button).to_have_attribute("aria-disabled", "false")
+
+
+def test_chosen_cells_are_left_by_tapping_elsewhere(player: KeerPlayer) -> None:
+    player.sit_down(dice="own")
+    type_dice(player, ["yellow", "orange"], [2, 1])
+    yellow = next(move for move in player.crosses() if (move["colour"], move["number"]) == ("yellow", 2))
+    orange = next(move for move in player.crosses() if (move["colour"], move["number"]) == ("orange", 1))
+    for cell in yellow["cells"]:
+        player.cell(cell).click()
+    expect(player.confirm_button).to_have_attribute("aria-disabled", "false")
+    # Not by force: a cell that answers a tap must not say that it is disabled.
+    player.cell(orange["cells"][0]).click()
+    expect(player.chosen).to_have_count(1)
+    player.confirm_button.click()
+    expect(player.page.locator(".keer_op_keer-paper .keer_op_keer-crossed")).to_have_count(1)
+
+
+def test_a_cross_can_be_taken_back_and_done_again(player: KeerPlayer) -> None:
+    player.sit_down()
+    player.play_on(until_roll=2)
+    before = player.saved_match()
+    player.choose()
+    after = player.saved_match()
+    undo, redo = (player.page.locator(".game-bar-tools button").nth(place) for place in (0, 1))
+    undo.click()
+    crossed = player.page.locator(".keer_op_keer-paper .keer_op_keer-crossed")
+    expect(crossed).to_have_count(len(before["view"]["sheets"][0]["crossed"]))
+    assert player.saved_match()["hash"] == before["hash"]
+    redo.click()
+    expect(crossed).to_have_count(len(after["view"]["sheets"][0]["crossed"]))
+    assert (player.saved_match()["hash"], player.saved_match()["practice"]) == (after["hash"], False)
+
+
+def test_a_new_board_and_who_starts_are_drawn(player: KeerPlayer) -> None:
+    player.choose_setting("pace", "instant")
+    player.sit_down(bots=1, board="random", start="lot")
+    expect(player.page.locator(".keer_op_keer-blank")).to_have_count(105)
+    expect(player.page.locator(".keer_op_keer-thumb, .keer_op_keer-die")).to_have_count(0)
+    player.roll()
+    expect(player.page.locator(".keer_op_keer-paper .keer_op_keer-cell .keer_op_keer-star")).to_have_count(15)
+    assert player.saved_match()["view"]["phase"] == "start"
+    player.play_on(until_roll=2)
+    # The match is saved with the board that was drawn for it.
+    board = player.saved_match()["view"]["layout"]["board"]
+    player.page.reload()
+    player.page.locator(".keer_op_keer-paper .keer_op_keer-star").first.wait_for()
+    assert player.saved_match()["view"]["layout"]["board"] == board != "random"
+
+
+def test_a_board_is_typed_in_beside_own_dice(player: KeerPlayer) -> None:
+    player.sit_down(people=2, dice="own", board="random", start="lot")
+    player.page.locator('.keer_op_keer-settle input[name="board"]').fill("41")
+    player.page.locator(".keer_op_keer-settle button").click()
+    starters = player.page.locator(".keer_op_keer-settle button")
+    expect(starters).to_have_count(2)
+    assert player.saved_match()["view"]["layout"]["board"] == "b41"
+    starters.nth(1).click()
+    player.page.locator(".keer_op_keer-entry-pad").first.wait_for()
+    assert player.saved_match()["view"]["active"] == 1
+
+
+@pytest.fixture
+def reader(page: Page, site: SiteServer) -> KeerPlayer:
+    """A player whose page axe-core looks at; its probes of styles are complaints of the policy, not of the page."""
+    return KeerPlayer(page, site.url)
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(reader: KeerPlayer, language: str, theme: str) -> None:
+    reader.choose_setting("language", language)
+    reader.choose_setting("theme", theme)
+    reader.open("#/rules/keer_op_keer")
+    reader.page.locator("main h2").first.wait_for()
+    assert violations(reader.page) == []
+    reader.sit_down(bots=3)
+    reader.play_on(until_roll=1)
+    # Not every roll fits the column in the middle.
+    while not reader.crosses():
+        reader.step()
+    reader.cell(reader.crosses()[0]["cells"][0]).click()
+    assert violations(reader.page) + small_targets(reader.page) == []
+    reader.page.locator(".button-toggle").click()
+    reader.page.locator(".hint-panel li").first.wait_for()
+    assert violations(reader.page) + small_targets(reader.page) == []
+    assert not too_wide(reader.page)
+    reader.page.locator(".button-toggle").click()
+    reader.page.locator(".keer_op_keer-thumb").first.click()
+    assert violations(reader.page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_where_dice_are_typed(reader: KeerPlayer, theme: str) -> None:
+    reader.choose_setting("theme", theme)
+    reader.sit_down(bots=1, dice="own")
+    assert violations(reader.page) + small_targets(reader.page) == []
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (800, 1280)])
+@pytest.mark.parametrize("dice", ["app", "own"])
+def test_a_turn_needs_no_scrolling_on_a_tablet(
+    chromium: Browser, site: SiteServer, size: tuple[int, int], dice: str
+) -> None:
+    with chromium.new_context(viewport={"width": size[0], "height": size[1]}) as context:
+        player = KeerPlayer(context.new_page(), site.url)
+        player.sit_down(bots=5, dice=dice)
+        if dice == "app":
+            player.play_on(until_roll=1)
+        outside = player.page.evaluate(
+            """(parts) => [...document.querySelectorAll(parts)]
+              .filter((one) => {
+                const box = one.getBoundingClientRect();
+                const isIn = box.top > -0.5 && box.bottom < innerHeight + 0.5 && box.right < innerWidth + 0.5;
+                return box.height > 0 && !isIn;
+              })
+              .map((one) => one.className)""",
+            ".game-bar, .keer_op_keer-play *, .keer_op_keer-cell, .keer_op_keer-joker, .keer_op_keer-thumb",
+        )
+        assert outside == []
+        assert player.page.locator(".game-table").evaluate("(table) => table.scrollHeight <= table.clientHeight + 1")
+        player.page.locator(".button-toggle").click()
+        assert small_targets(player.page) == []
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (800, 1280), (390, 844)])
+def test_the_board_lies_still_under_the_finger(chromium: Browser, site: SiteServer, size: tuple[int, int]) -> None:
+    with chromium.new_context(viewport={"width": size[0], "height": size[1]}) as context:
+        player = KeerPlayer(context.new_page(), site.url)
+        player.choose_setting("language", "nl")
+        player.sit_down(dice="own")
+        type_dice(player, ["joker", "blue"], [0, 3])
+        places = [player.cell(52).bounding_box()]
+        costly = max(player.crosses(), key=lambda move: (move["cost"], len(move["cells"])))
+        player.lay_ready(costly)
+        places.append(player.cell(52).bounding_box())
+        player.cell(0).click(force=True)
+        expect(player.page.locator(".keer_op_keer-prompt-asking")).to_be_visible()
+        places.append(player.cell(52).bounding_box())
+        player.page.keyboard.press("Escape")
+        player.cell(0).click(force=True)
+        places.append(player.cell(52).bounding_box())
+        assert places == places[:1] * 4
+        # A phone shows jokers and sum beside the prompt, where the margin of the sheet is out of sight.
+        expect(player.page.locator(".keer_op_keer-standing:visible")).to_have_count(2 if size[0] < 600 else 0)
