@@ -1,0 +1,1 @@
+"""Push: words for hints and for the terminal."""
