@@ -1,0 +1,1 @@
+"""What only Dobbelstorm needs of the Python layer."""
