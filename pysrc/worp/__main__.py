@@ -27,6 +27,7 @@ def _parser() -> argparse.ArgumentParser:
     simulation.add_argument("--games", type=int, default=1000)
     simulation.add_argument("--seed", type=int, default=1)
     simulation.add_argument("--option", action="append", default=[], metavar="ID=VALUE")
+    simulation.add_argument("--rotate", action="store_true", help="move every bot on by one seat after each game")
     simulation.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     simulation.set_defaults(run=_simulate)
 
@@ -76,6 +77,7 @@ def _simulate(arguments: argparse.Namespace) -> None:
         arguments.seed,
         _options(arguments.option),
         _progress_bar(max(1, arguments.games)),
+        rotate=arguments.rotate,
     )
     print(json.dumps(result.to_data()) if arguments.json else _table(result))
 

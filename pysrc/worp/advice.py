@@ -9,7 +9,7 @@ from importlib import import_module
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from worp.experts import Expert, expert_for
+from worp.experts import SLICE_SECONDS, Expert, Pace, expert_for
 
 if TYPE_CHECKING:
     from worp import _core
@@ -92,6 +92,7 @@ class Thinking:
         self._state = match.state
         self._seed = match.seed
         self._study: _core.Study | None = None
+        self._pace = Pace()
         self._study_is_last = False
         self._told_at = 0.0
         self.is_finished = False
@@ -106,8 +107,11 @@ class Thinking:
                 return Preparation(self._expert).step()
             self._study = self._expert.core.study(self._state, self._seed)
             self._study_is_last = self._expert.is_complete
-        self._expert.study_pace.run(self._study.think)
-        finished = self._study.is_finished()
+            # What fills a slice in one position can take a second in the next: each begins with little.
+            self._pace = Pace(iterations=1)
+        begun = perf_counter()
+        while not (finished := self._study.is_finished()) and perf_counter() - begun < SLICE_SECONDS / 2:
+            self._pace.run(self._study.think)
         if not finished and perf_counter() - self._told_at < SECONDS_BETWEEN_ADVICE:
             return None
         self._told_at = perf_counter()

@@ -43,7 +43,6 @@ class Expert:
     def __init__(self, game: str, options: Mapping[str, str]) -> None:
         self.core = _core.Expert(game, dict(options))
         self.pace = Pace()
-        self.study_pace = Pace()
 
     @property
     def done(self) -> float:

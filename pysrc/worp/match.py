@@ -19,6 +19,8 @@ LONGEST_NAME = 40
 # Seeds must survive JavaScript, whose whole numbers are exact below 2^53.
 SEED_LIMIT = 2**53
 SAVE_VERSION = 1
+# After every move of the same millisecond.
+LAST_RANK = 2**31
 # The longest game there is takes some 100 kB; a larger save is not one of ours.
 LONGEST_SAVE = 1_000_000
 
@@ -123,9 +125,16 @@ class Match:
         return self.options.get("dice") == "own"
 
     @property
+    def has_people(self) -> bool:
+        """Whether not all seats are taken by bots."""
+        return any(seat.bot is None for seat in self.seats)
+
+    @property
     def automatic(self) -> bool:
-        """Whether it is a bot's turn, and ``step`` brings the match on."""
+        """Whether only bots can bring the match on, and ``step`` does so."""
         turn = self.turn
+        if turn.kind == "anyone":
+            return all(self.seats[seat].bot is not None for seat in self.state.actors())
         if turn.seat is None or self.seats[turn.seat].bot is None:
             return False
         return turn.kind == "player" or not self.has_own_dice
@@ -135,9 +144,20 @@ class Match:
         view: dict[str, Any] = json.loads(self.state.view())
         return view
 
+    @property
+    def upcoming(self) -> tuple[int | None, int] | None:
+        """In a turn of anyone: which seat's bot acts next and at which millisecond, if nobody acts before."""
+        code = self._planned(self.state)
+        return None if code is None else (self.state.actor(code), self.state.moment(code)[0])
+
     def moves(self) -> list[Move]:
-        """Every legal move."""
-        return [Move(**move) for move in json.loads(self.state.moves())]
+        """Every legal move; in a turn of anyone, those of the people at the table."""
+        moves = [Move(**move) for move in json.loads(self.state.moves())]
+        if self.turn.kind != "anyone" or not self.has_people:
+            return moves
+        planned = self._planned(self.state)
+        last = None if planned is None else self.state.moment(planned)[0]
+        return [move for move in moves if self._is_open(move.code, last)]
 
     def scores(self) -> list[dict[str, Any]]:
         """For every seat its total and the parts that the sheet prints."""
@@ -151,8 +171,10 @@ class Match:
     # What can be done.
 
     def play(self, code: str) -> list[dict[str, Any]]:
-        """Makes a person's move; what followed from it."""
+        """Makes a person's move; what followed from it. In a turn of anyone, what bots do before it comes first."""
         turn = self.turn
+        if turn.kind == "anyone":
+            return self._play_in_time(code)
         if turn.kind == "player" and turn.seat is not None and self.seats[turn.seat].bot is not None:
             raise IllegalMove("bots_turn")
         return self._play(code, by_person=True)
@@ -169,10 +191,47 @@ class Match:
             raise IllegalMove("dice_are_thrown_here")
         return self._settle(self._drawn(), by_person=False)
 
+    def roll_on(self) -> list[dict[str, Any]]:
+        """Lets everything fall that falls by chance before the next choice."""
+        events = self.roll()
+        while self.turn.kind == "chance":
+            events += self.roll()
+        return events
+
+    def play_all(self, codes: Sequence[str]) -> tuple[list[dict[str, Any]], list[dict[str, str]]]:
+        """Makes moves in the order of their times; what followed, and what was refused and why."""
+        events: list[dict[str, Any]] = []
+        refusals: list[dict[str, str]] = []
+        stamped: list[tuple[tuple[int, int], int, str]] = []
+        for number, code in enumerate(codes):
+            try:
+                stamped.append((self.state.moment(code), number, code))
+            except BadNotation as error:
+                refusals.append({"code": code, "reason": error.code})
+        for _, _, code in sorted(stamped):
+            try:
+                events += self.play(code)
+            except (IllegalMove, BadNotation) as error:
+                refusals.append({"code": code, "reason": error.code})
+        return events, refusals
+
+    def pass_time(self, at: int) -> list[dict[str, Any]]:
+        """In a turn of anyone: lets bots do what they do up to this millisecond."""
+        if self.turn.kind != "anyone":
+            raise IllegalMove("not_a_move_now")
+        events: list[dict[str, Any]] = []
+        for step, text in self._bots_steps((at, LAST_RANK)):
+            events += self._add(step, text)
+        return events
+
     def step(self) -> list[dict[str, Any]]:
         """Does the next thing a bot does: its roll or its move."""
         turn = self.turn
-        if not self.automatic or turn.seat is None:
+        if not self.automatic:
+            raise IllegalMove("not_a_bots_turn")
+        if turn.kind == "anyone":
+            return self._play(self._planned(self.state) or "", by_person=False)
+        if turn.seat is None:
             raise IllegalMove("not_a_bots_turn")
         if turn.kind == "chance":
             return self._settle(self._drawn(), by_person=False)
@@ -266,10 +325,47 @@ class Match:
             raise IllegalMove("not_a_chance_now")
         return outcome
 
+    def _is_bots(self, seat: int | None) -> bool:
+        return seat is not None and self.seats[seat].bot is not None
+
+    def _is_open(self, code: str, last: int | None) -> bool:
+        """Whether it is a move for people, and no bot acts before it."""
+        in_time = last is None or self.state.moment(code)[0] <= last
+        return in_time and not self._is_bots(self.state.actor(code))
+
+    def _planned(self, state: _core.State) -> str | None:
+        """What the bots do next in a turn of anyone, with its time."""
+        if state.turn()[0] != "anyone" or all(seat.bot is None for seat in self.seats):
+            return None
+        expert = expert_for(self.game, self.options)
+        return expert.core.plan([seat.bot or "" for seat in self.seats], state, self.seed)
+
+    def _bots_steps(self, limit: tuple[int, int]) -> list[tuple[_Step, str]]:
+        """What bots do until this moment, with the events of each step; nothing is added to the match yet."""
+        steps: list[tuple[_Step, str]] = []
+        state = self.state
+        while (planned := self._planned(state)) is not None and state.moment(planned) <= limit:
+            by_person = state.actor(planned) is None
+            state = state.copy()
+            code, events = state.play(planned)
+            steps.append((_Step(state, code, by_person, is_revealed=True), events))
+        return steps
+
+    def _play_in_time(self, code: str) -> list[dict[str, Any]]:
+        if self._is_bots(self.state.actor(code)):
+            raise IllegalMove("bots_turn")
+        steps = self._bots_steps(self.state.moment(code))
+        # The move is tried on a copy first: if it is refused, nothing has happened.
+        state = (steps[-1][0].state if steps else self.state).copy()
+        code, text = state.play(code)
+        steps.append((_Step(state, code, by_person=True, is_revealed=True), text))
+        return [event for step, text in steps for event in self._add(step, text)]
+
     def _play(self, code: str, *, by_person: bool) -> list[dict[str, Any]]:
+        is_revealed = self.turn.kind == "anyone"
         state = self.state.copy()
         code, events = state.play(code)
-        return self._add(_Step(state, code, by_person), events)
+        return self._add(_Step(state, code, by_person, is_revealed), events)
 
     def _settle(self, code: str, *, by_person: bool) -> list[dict[str, Any]]:
         state = self.state.copy()
@@ -287,9 +383,10 @@ class Match:
         self.practice = practice
         for before, code, state in zip(states, codes, states[1:], strict=False):
             kind, seat = before.turn()
-            is_person = seat is None or self.seats[seat].bot is None
-            by_person = self.has_own_dice if kind == "chance" else is_person
-            is_revealed = kind == "chance" and not self.has_own_dice
+            if kind == "anyone":
+                seat = before.actor(code)
+            by_person = self.has_own_dice if kind == "chance" else not self._is_bots(seat)
+            is_revealed = kind == "anyone" or (kind == "chance" and not self.has_own_dice)
             self._steps.append(_Step(state, code, by_person, is_revealed))
 
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
+from typing import Any
 
 from worp.errors import WorpError
 from worp.experts import expert_for
 from worp.match import Match, new_match
 
-HELP = "Type the code of a move; 'hint', 'undo', 'moves' or 'quit'. Just press Enter to roll."
+HELP = (
+    "Type the code of a move; 'hint', 'undo', 'moves' or 'quit'. Just press Enter to roll, or type 'all' to roll until "
+    "somebody is to choose. Where time counts, '@5000' lets it pass to that millisecond."
+)
 
 
 def play_in_terminal(
@@ -62,7 +66,15 @@ def _obey(
         for option in final.options[:5]:
             tell(f"  {option.code:<16} {option.value:8.2f}  loses {option.loss:.2f}")
     else:
-        events = match.roll(words or None) if match.turn.kind == "chance" else match.play(words)
-        for event in events:
+        for event in _act(match, words):
             tell("  " + event_line(event, names))
     return True
+
+
+def _act(match: Match, words: str) -> list[dict[str, Any]]:
+    """Rolls, lets time pass or makes a move; what followed."""
+    if match.turn.kind == "chance":
+        return match.roll_on() if words == "all" else match.roll(words or None)
+    if words.startswith("@") and words[1:].isdecimal():
+        return match.pass_time(int(words[1:]))
+    return match.play(words)

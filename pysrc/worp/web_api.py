@@ -47,6 +47,7 @@ def _snapshot(number: int) -> Data:
         "seed": match.seed,
         "turn": {"type": turn.kind} if turn.seat is None else {"type": turn.kind, "seat": turn.seat},
         "automatic": match.automatic,
+        "upcoming": _upcoming(match),
         "view": match.view(),
         "moves": [{"code": move.code, "data": move.data} for move in match.moves()],
         "scores": match.scores(),
@@ -59,6 +60,17 @@ def _snapshot(number: int) -> Data:
         "ply": match.ply,
         "text": match.to_text(),
     }
+
+
+def _upcoming(match: Match) -> Data | None:
+    upcoming = match.upcoming
+    return None if upcoming is None else {"seat": upcoming[0], "at": upcoming[1]}
+
+
+def _play_all(payload: Data) -> Data:
+    number, match = _find(payload)
+    events, refusals = match.play_all(payload["codes"])
+    return {"events": events, "refusals": refusals, "snapshot": _snapshot(number)}
 
 
 def _change(action: Callable[[Match, Data], list[Data] | None]) -> Callable[[Data], Data]:
@@ -84,6 +96,9 @@ _ANSWERS: dict[str, Callable[[Data], Any]] = {
     "close_match": _close,
     "play": _change(lambda match, payload: match.play(payload["code"])),
     "roll": _change(lambda match, payload: match.roll(payload.get("code"))),
+    "roll_on": _change(lambda match, _: match.roll_on()),
+    "play_all": _play_all,
+    "pass_time": _change(lambda match, payload: match.pass_time(payload["at"])),
     "step": _change(lambda match, _: match.step()),
     "undo": _change(lambda match, _: match.undo()),
     "redo": _change(lambda match, _: match.redo()),

@@ -59,6 +59,12 @@ impl PyExpert {
     }
 
     #[allow(clippy::needless_pass_by_value)]
+    fn plan(&self, bots: Vec<String>, state: &PyState, seed: u64) -> Option<String> {
+        let bots: Vec<_> = bots.iter().map(String::as_str).collect();
+        self.inner.plan(&bots, state.inner.as_ref(), Seed(seed))
+    }
+
+    #[allow(clippy::needless_pass_by_value)]
     fn play_out(&self, bots: Vec<String>, state: &PyState, seed: u64) -> PyResult<(Vec<i32>, Vec<u32>)> {
         let bots: Vec<_> = bots.iter().map(String::as_str).collect();
         let result = self.inner.play_out(&bots, state.inner.as_ref(), Seed(seed));

@@ -3,6 +3,8 @@
 mod convert;
 mod error;
 mod expert;
+#[cfg(feature = "lab")]
+mod lab;
 mod state;
 mod yahtzee;
 
@@ -13,6 +15,9 @@ use pyo3::prelude::*;
 mod _core {
     #[pymodule_export]
     use super::expert::{PyExpert, PyStudy};
+    #[cfg(feature = "lab")]
+    #[pymodule_export]
+    use super::lab::PyTraining;
     #[pymodule_export]
     use super::state::{PyState, expert_key, games, replay, settings};
     #[pymodule_export]

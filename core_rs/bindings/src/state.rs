@@ -66,6 +66,18 @@ impl PyState {
         self.inner.check(code).map_err(code_error)
     }
 
+    fn actors(&self) -> Vec<u32> {
+        seat_numbers(&self.inner.actors())
+    }
+
+    fn actor(&self, code: &str) -> PyResult<Option<u8>> {
+        Ok(self.inner.actor(code).map_err(code_error)?.map(|seat| seat.0))
+    }
+
+    fn moment(&self, code: &str) -> PyResult<(u32, u32)> {
+        self.inner.moment(code).map_err(code_error)
+    }
+
     fn play(&mut self, code: &str) -> PyResult<(String, String)> {
         self.inner.play(code).map(with_events).map_err(code_error)
     }

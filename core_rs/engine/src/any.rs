@@ -51,6 +51,18 @@ pub trait AnyState: Any + Send + Sync {
     /// # Errors
     /// The reason why it is not.
     fn check(&self, code: &str) -> Result<(), CodeError>;
+    /// The seats that have a legal move.
+    fn actors(&self) -> Vec<Seat>;
+    /// See [`State::actor`].
+    ///
+    /// # Errors
+    /// If the text is not a move of this game.
+    fn actor(&self, code: &str) -> Result<Option<Seat>, CodeError>;
+    /// See [`State::moment`].
+    ///
+    /// # Errors
+    /// If the text is not a move of this game.
+    fn moment(&self, code: &str) -> Result<(u32, u32), CodeError>;
     /// Makes a move if it is legal; answers its normal spelling and what followed.
     ///
     /// # Errors
@@ -120,6 +132,9 @@ pub trait AnyExpert: Send + Sync {
     /// What a bot does: `None` if the game has no such bot, the position belongs to another game, no player is to
     /// move, or the bot needs an expert that is not ready.
     fn choose(&self, bot: &str, state: &dyn AnyState, rng: &mut Rng) -> Option<String>;
+    /// What the bots at the table do next in a turn of anyone, if nothing happens before: the earliest of their plans.
+    /// A seat without a bot is empty text. `None` if they leave it to others.
+    fn plan(&self, bots: &[&str], state: &dyn AnyState, seed: Seed) -> Option<String>;
     /// Plays one whole game with a bot in every seat, dice by the seed; the final score of every seat and who won.
     /// `None` if a bot cannot choose.
     fn play_out(&self, bots: &[&str], state: &dyn AnyState, seed: Seed) -> Option<(Vec<i32>, Vec<Seat>)>;
@@ -191,6 +206,22 @@ impl<S: Present> AnyState for HostedState<S> {
             return Err(Refusal::NOT_A_MOVE_NOW.into());
         }
         Ok(self.0.check(code.parse()?)?)
+    }
+
+    fn actors(&self) -> Vec<Seat> {
+        let moves = self.0.legal_moves();
+        let mut seats: Vec<Seat> = moves.into_iter().filter_map(|chosen| self.0.actor(chosen)).collect();
+        seats.sort_unstable();
+        seats.dedup();
+        seats
+    }
+
+    fn actor(&self, code: &str) -> Result<Option<Seat>, CodeError> {
+        Ok(self.0.actor(code.parse()?))
+    }
+
+    fn moment(&self, code: &str) -> Result<(u32, u32), CodeError> {
+        Ok(self.0.moment(code.parse()?))
     }
 
     fn play(&mut self, code: &str) -> Result<(String, Vec<Value>), CodeError> {
@@ -278,6 +309,13 @@ impl<G: Game> HostedExpert<G> {
     }
 }
 
+/// The earliest of the bots' plans.
+fn earliest<G: Game>(bots: &[&str], state: &G::State, seed: Seed) -> Option<<G::State as State>::Move> {
+    let seats = (0..state.seats() as u8).map(Seat).zip(bots).filter(|(_, bot)| !bot.is_empty());
+    let plans = seats.filter_map(|(seat, _)| G::plan(bots, state, seat, seed));
+    plans.min_by_key(|chosen| state.moment(*chosen))
+}
+
 /// The position as its own type, if it is of this game and a player is to move.
 fn decision<S: State>(state: &dyn AnyState) -> Option<&S> {
     let state: &S = state.as_any().downcast_ref()?;
@@ -314,6 +352,14 @@ where
         self.can_choose(bot).then(|| G::choose(bot, state, &self.0, rng).to_string())
     }
 
+    fn plan(&self, bots: &[&str], state: &dyn AnyState, seed: Seed) -> Option<String> {
+        let state: &G::State = decision(state)?;
+        let is_bot = |bot: &&str| bot.is_empty() || self.can_choose(bot);
+        let are_bots = bots.len() == state.seats() && bots.iter().all(is_bot);
+        let chosen = if are_bots { earliest::<G>(bots, state, seed) } else { None };
+        chosen.map(|chosen| chosen.to_string())
+    }
+
     fn play_out(&self, bots: &[&str], state: &dyn AnyState, seed: Seed) -> Option<(Vec<i32>, Vec<Seat>)> {
         let state: &G::State = state.as_any().downcast_ref()?;
         if bots.len() != state.seats() || !bots.iter().all(|bot| self.can_choose(bot)) {
@@ -332,8 +378,7 @@ where
                     let chosen = G::choose(bots[seat.index()], &state, &self.0, &mut Rng::at(seed, ply));
                     state.apply(chosen, &mut |_| ());
                 }
-                // A real-time game plays itself out with a clock of its own, not in turns.
-                Turn::Anyone => return None,
+                Turn::Anyone => state.apply(earliest::<G>(bots, &state, seed)?, &mut |_| ()),
             }
             ply += 1;
         }

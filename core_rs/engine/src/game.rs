@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use crate::chance::Rng;
+use crate::chance::{Rng, Seed};
 use crate::expert::Expert;
-use crate::state::{Present, State};
+use crate::state::{Present, Seat, State};
 
 /// One switch of a game; the first value is the default.
 #[derive(Clone, Copy, Debug)]
@@ -146,4 +146,16 @@ pub trait Game: Sized + Send + Sync + 'static {
         expert: &Self::Expert,
         rng: &mut Rng,
     ) -> <Self::State as State>::Move;
+
+    /// What the bot in this seat does next in a turn of anyone, and when, if nothing happens before; `None` if it leaves
+    /// the next thing to others. `bots` has the id of every seat, empty for a person. A pure function, so it can be asked
+    /// again at any moment.
+    fn plan(
+        _bots: &[&str],
+        _state: &Self::State,
+        _seat: Seat,
+        _seed: Seed,
+    ) -> Option<<Self::State as State>::Move> {
+        None
+    }
 }

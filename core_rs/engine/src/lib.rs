@@ -21,6 +21,8 @@ pub mod chance;
 pub mod expert;
 pub mod game;
 pub mod games;
+#[cfg(feature = "lab")]
+pub mod lab;
 pub mod notation;
 pub mod perft;
 pub mod record;

@@ -1,6 +1,7 @@
-//! One-line text for moves, outcomes and states: what can go wrong when reading it.
+//! One-line text for moves, outcomes and states: what all notations write and read alike, and what can go wrong.
 
 use std::fmt;
+use std::str::FromStr;
 
 /// Text that is not a move, an outcome or a state; the code is stable, the detail is for developers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,6 +31,44 @@ impl fmt::Display for NotationError {
 }
 
 impl std::error::Error for NotationError {}
+
+/// The texts of some things, with a separator between them.
+pub(crate) fn join<T: ToString>(items: impl IntoIterator<Item = T>, separator: &str) -> String {
+    items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(separator)
+}
+
+/// Nothing is written as a dash, so that no word of a notation is empty.
+pub(crate) fn or_dash(text: String) -> String {
+    if text.is_empty() { "-".to_owned() } else { text }
+}
+
+/// One of two words.
+pub(crate) fn switch(on: bool, yes: &'static str, no: &'static str) -> &'static str {
+    if on { yes } else { no }
+}
+
+/// Reads a number.
+pub(crate) fn number<T: FromStr>(text: &str) -> Result<T, NotationError> {
+    // `parse` would also take a plus sign or leading zeros, and a number has one spelling.
+    let spelled = text.bytes().all(|digit| digit.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
+    let parsed = if spelled { text.parse().ok() } else { None };
+    parsed.ok_or_else(|| NotationError::syntax(format!("{text:?} is not a number")))
+}
+
+/// Reads `name=text`.
+pub(crate) fn field<'a>(word: Option<&'a str>, name: &str) -> Result<&'a str, NotationError> {
+    word.and_then(|word| word.strip_prefix(name)?.strip_prefix('='))
+        .ok_or_else(|| NotationError::syntax(format!("{name}= is missing")))
+}
+
+/// Reads one of two words.
+pub(crate) fn read_switch(text: &str, yes: &str, no: &str) -> Result<bool, NotationError> {
+    match text {
+        _ if text == yes => Ok(true),
+        _ if text == no => Ok(false),
+        _ => Err(NotationError::syntax(format!("{text:?} is neither {yes} nor {no}"))),
+    }
+}
 
 /// The fingerprint of a state's notation: 64-bit FNV-1a, the same on every platform.
 pub fn fingerprint(text: &str) -> u64 {

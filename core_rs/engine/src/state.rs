@@ -68,7 +68,8 @@ pub trait State:
     /// Who acts next.
     fn turn(&self) -> Turn;
 
-    /// Every legal move, once, in a fixed order; empty unless a player (or anyone) is to act.
+    /// Every legal move, once, in a fixed order; empty unless a player (or anyone) is to act. In a turn of anyone a
+    /// move is listed without its time, and is as legal at any later moment until something happens.
     fn legal_moves(&self) -> Vec<Self::Move>;
 
     /// Whether a move is legal, decided without listing: `Ok` exactly for the moves that `legal_moves` lists.
@@ -102,6 +103,18 @@ pub trait State:
 
     /// The seats that have won, best by the game's own tie-breaks, more than one if shared; empty until the end.
     fn winners(&self) -> Vec<Seat>;
+
+    // Provided for games in which players take turns; only a game with turns of anyone has its own.
+
+    /// Whose move it would be; `None` if nobody's.
+    fn actor(&self, _chosen: Self::Move) -> Option<Seat> {
+        if let Turn::Player(seat) = self.turn() { Some(seat) } else { None }
+    }
+
+    /// When a move would happen, and its rank among moves of the same millisecond: the smaller goes first.
+    fn moment(&self, _chosen: Self::Move) -> (u32, u32) {
+        (0, 0)
+    }
 
     // Provided below; games leave these as they are.
 

@@ -1,12 +1,22 @@
 //! The one list of games.
 
+pub mod clever;
+pub mod dobbelstorm;
+pub mod keer_op_keer;
+pub mod push;
 pub mod yahtzee;
 
 use crate::any::{AnyGame, Hosted};
 use crate::game::SetupError;
 
 /// Every game there is. To add one, add its folder above and its line here.
-pub const GAMES: &[&dyn AnyGame] = &[&Hosted(yahtzee::Yahtzee)];
+pub const GAMES: &[&dyn AnyGame] = &[
+    &Hosted(yahtzee::Yahtzee),
+    &Hosted(clever::Clever),
+    &Hosted(keer_op_keer::KeerOpKeer),
+    &Hosted(push::Push),
+    &Hosted(dobbelstorm::Dobbelstorm),
+];
 
 /// The game of this id.
 ///

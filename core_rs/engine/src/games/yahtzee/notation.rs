@@ -17,23 +17,11 @@ use super::moves::{HoldMask, Throw, YahtzeeMove};
 use super::rules::{Joker, Rules};
 use super::score::Sheet;
 use super::state::{MOST_SEATS, OpeningThrow, Phase, YahtzeeState};
-use crate::notation::NotationError;
+use crate::notation::{NotationError, field, join, number, or_dash, read_switch, switch};
 use crate::state::{Points, Seat};
 
 /// More than any game can bring: 13 boxes at their best, 12 Yahtzee bonuses and the upper bonus are 1575.
 const MOST_POINTS: Points = 1575;
-
-fn or_dash(text: String) -> String {
-    if text.is_empty() { "-".to_owned() } else { text }
-}
-
-fn join<T: ToString>(items: impl IntoIterator<Item = T>, separator: &str) -> String {
-    items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(separator)
-}
-
-fn switch(on: bool, yes: &'static str, no: &'static str) -> &'static str {
-    if on { yes } else { no }
-}
 
 impl fmt::Display for YahtzeeState {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -67,26 +55,6 @@ impl fmt::Display for YahtzeeState {
             }
             Phase::Over => write!(f, "over={}", self.starter.0),
         }
-    }
-}
-
-fn number<T: FromStr>(text: &str) -> Result<T, NotationError> {
-    // `parse` would also take a plus sign or leading zeros, and a number has one spelling.
-    let spelled = text.bytes().all(|digit| digit.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
-    let parsed = if spelled { text.parse().ok() } else { None };
-    parsed.ok_or_else(|| NotationError::syntax(format!("{text:?} is not a number")))
-}
-
-fn field<'a>(word: Option<&'a str>, name: &str) -> Result<&'a str, NotationError> {
-    word.and_then(|word| word.strip_prefix(name)?.strip_prefix('='))
-        .ok_or_else(|| NotationError::syntax(format!("{name}= is missing")))
-}
-
-fn read_switch(text: &str, yes: &str, no: &str) -> Result<bool, NotationError> {
-    match text {
-        _ if text == yes => Ok(true),
-        _ if text == no => Ok(false),
-        _ => Err(NotationError::syntax(format!("{text:?} is neither {yes} nor {no}"))),
     }
 }
 
