@@ -156,13 +156,24 @@ step_wasm() { # build the wheel for Pyodide in .build/wasm and hold its imports 
   stamp wasm "${inputs[@]}"
 }
 
-step_web() { # assemble the complete static site in dist/
+step_runtime() { # fit Python to the site in .build/runtime: what is reached, compiled and pressed small
   step_wasm
   need_npm
+  local inputs=(build.sh web/package-lock.json web/build pyproject.toml core_rs pysrc)
+  fresh runtime "${inputs[@]}" && return
+  say "runtime: Python for the site"
+  rm -rf "$BUILD/runtime"
+  node "$ROOT/web/build/runtime.mjs" "$BUILD"/wasm/*.whl "$BUILD/runtime" >&2
+  "$PYTHON" "$ROOT/web/build/interpreter_cut.py" "$BUILD/runtime" >&2
+  "$PYTHON" "$ROOT/web/build/archive_squeeze.py" "$BUILD"/runtime/{python_stdlib.zip,worp.whl} >&2
+  stamp runtime "${inputs[@]}"
+}
+
+step_web() { # assemble the complete static site in dist/
+  step_runtime
   local inputs=(build.sh web pyproject.toml core_rs pysrc)
   [[ -f $DIST/index.html ]] && fresh web "${inputs[@]}" && return
   say "web: site in ${DIST#"$ROOT"/}"
-  node "$ROOT/web/build/runtime.mjs" "$BUILD"/wasm/*.whl "$BUILD/runtime"
   "$PYTHON" "$ROOT/web/build/site_assembly.py" --runtime "$BUILD/runtime" --out "$DIST"
   "$PYTHON" "$ROOT/web/build/site_sizes.py" "$DIST" >&2
   stamp web "${inputs[@]}"
@@ -184,7 +195,9 @@ step_check() { # formatting, lints and types of Rust, Python and JavaScript
   (
     cd core_rs
     cargo fmt --all --check
+    # As it ships, and with the training in it.
     cargo clippy --quiet --locked --workspace --all-targets -- -D warnings
+    cargo clippy --quiet --locked --workspace --all-targets --features lab -- -D warnings
   )
   say "check: Python"
   "$VENV/bin/ruff" check --quiet --cache-dir "$BUILD/ruff" .
@@ -218,9 +231,8 @@ step_test() { # everything CI runs: check, Rust, Python, Node and Chromium tests
   mapfile -t units < <(find tests/web -name '*.test.js' | sort)
   node --test --test-reporter=dot "${units[@]}"
   say "test: Python, Node and Chromium"
-  # Two at a time: each worker has a browser and a Node of its own. The tests of one file stay together, as they share
-  # what is dear to make.
-  "$PYTHON" -m pytest -p no:cacheprovider --numprocesses=2 --dist=loadfile -m 'not alone' "$@"
+  # Each worker has a browser and a Node of its own. Tests that share what is dear to make name a group and stay together.
+  "$PYTHON" -m pytest -p no:cacheprovider --numprocesses=$(nproc) --dist=loadgroup -m 'not alone' "$@"
   say "test: what needs the machine for itself"
   "$PYTHON" -m pytest -p no:cacheprovider -m alone "$@"
 }
@@ -243,6 +255,23 @@ step_bench() { # measure speed and size, printed as ratios side by side
 step_worp() { # run the command line: ./build.sh worp simulate yahtzee --bot solver --games 100
   step_wheel
   exec "$PYTHON" -m worp "$@"
+}
+
+step_lab() { # train the weights of a game: ./build.sh lab GAME --out FILE
+  need_python
+  need_cargo
+  local inputs=(build.sh pyproject.toml core_rs/Cargo.toml core_rs/Cargo.lock core_rs/engine core_rs/bindings pysrc)
+  if ! fresh lab "${inputs[@]}"; then
+    say "lab: native wheel with the training in it"
+    rm -rf "$BUILD/lab"
+    (
+      cd "$ROOT"
+      "$VENV/bin/maturin" build --quiet --release --locked --features lab --interpreter "$PYTHON" --out "$BUILD/lab"
+    )
+    "$PYTHON" -m pip install --quiet --no-deps --target "$BUILD/lab/site" "$BUILD"/lab/*.whl
+    stamp lab "${inputs[@]}"
+  fi
+  PYTHONPATH=$BUILD/lab/site exec "$PYTHON" -m worp.lab "$@"
 }
 
 step_clean() { # remove everything that was built

@@ -6,6 +6,7 @@ import marshal
 import sys
 import zipfile
 from collections.abc import Iterable
+from types import CodeType
 
 # Not seen at start-up, but asked for later; each with its reason. The start-up set itself is observed.
 LATER = {
@@ -35,9 +36,25 @@ def with_parents(names: Iterable[str]) -> set[str]:
     return {".".join(parts[:end]) for parts in split for end in range(1, len(parts) + 1)}
 
 
-def compiled(source: bytes, name: str, optimize: int) -> bytes:
+def one_line_each(code: CodeType) -> CodeType:
+    """Every function with the line that it begins on, and no other.
+
+    The table of lines is an eighth of a compiled file, and only a traceback asks for it; file and function say enough
+    of a module that is not ours. The format is CPython's Objects/locations.md: two bytes hold for eight units.
+    """
+    no_columns, same_line, units = 13, 0, len(code.co_code) // 2
+    lengths = [min(8, units - start) for start in range(0, units, 8)]
+    lines = b"".join(bytes([0x80 | no_columns << 3 | length - 1, same_line]) for length in lengths)
+    consts = tuple(one_line_each(const) if isinstance(const, CodeType) else const for const in code.co_consts)
+    return code.replace(co_linetable=lines, co_consts=consts)
+
+
+def compiled(source: bytes, name: str, is_ours: bool) -> bytes:
     """A .pyc that is never checked against its source, which is not there."""
-    code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
+    # Without docstrings and asserts: nobody reads the help of the standard library on a tablet.
+    code = compile(source, name, "exec", dont_inherit=True, optimize=1 if is_ours else 2)
+    if not is_ours:
+        code = one_line_each(code)
     header = importlib.util.MAGIC_NUMBER + (0b01).to_bytes(4, "little") + importlib.util.source_hash(source)
     return header + marshal.dumps(code)
 
@@ -65,10 +82,9 @@ def make_stdlib(imported: Iterable[str]) -> int:
     with zipfile.ZipFile(stdlib_archive()) as archive:
         members = set(archive.namelist())
         files = {module_file(name, members) for name in with_parents([*imported, *LATER])} - {None}
-        # Without docstrings and asserts: nobody reads the help of the standard library on a tablet.
         return write_archive(
             "/tmp/python_stdlib.zip",
-            [(f"{file}c", compiled(archive.read(file), file, optimize=2)) for file in files if file],
+            [(f"{file}c", compiled(archive.read(file), file, is_ours=False)) for file in files if file],
         )
 
 
@@ -77,7 +93,7 @@ def make_app(wheel: str) -> int:
         files = [(name, archive.read(name)) for name in archive.namelist() if ".dist-info/" not in name]
     return write_archive(
         "/tmp/worp.whl",
-        [(f"{n}c", compiled(data, n, optimize=1)) if n.endswith(".py") else (n, data) for n, data in files],
+        [(f"{n}c", compiled(data, n, is_ours=True)) if n.endswith(".py") else (n, data) for n, data in files],
     )
 
 

@@ -12,25 +12,40 @@ from site_server import SiteServer
 
 SCREENSHOTS = Path(__file__).resolve().parents[1] / "screenshots"
 SIZES = (("wide.png", 1280, 800), ("narrow.png", 800, 1280))
-# A friendly seed: the picture shows the same dice each time.
-START = "#/new/yahtzee?seed=2026&start=first"
-TURNS = 5
-# The second-stage tables of the solver bring the chances a moment after the values.
-SETTLE_MS = 5000
+# A friendly seed: the pictures show the same dice each time.
+START = "#/new/clever?seed=2026"
+# Far enough into a game that all areas are begun.
+CHOICES = 21
+PATIENCE_MS = 20_000
+# Hints become surer for a while.
+SETTLE_MS = 3000
 
 
-def play_some_turns(page: Page) -> None:
-    """Roll and take the box that brings most, a few times; then roll and stop in the middle of a turn."""
-    roll = page.locator(".yahtzee-roll:not([disabled])")
-    box = page.locator(".score-sheet-pick")
-    for _ in range(TURNS):
-        roll.click()
-        box.first.wait_for()
-        points = [int(text) for text in box.locator(".score-sheet-figure").all_inner_texts()]
-        box.nth(points.index(max(points))).click()
-        roll.wait_for()
-    roll.click()
-    box.first.wait_for()
+def follow_hints(page: Page) -> None:
+    """Play by the first hint, a number of times; then stop where there is something to choose."""
+    table = page.locator(".game-table")
+    roll, hints, accept = (
+        page.locator(".clever-roll"),
+        page.locator(".hint-panel li button"),
+        page.locator(".clever-confirm, .clever-action-marked"),
+    )
+    made = 0
+    while made < CHOICES or roll.count():
+        ply = table.get_attribute("data-ply")
+        if roll.count():
+            roll.click()
+        else:
+            hints.first.click()
+            accept.click()
+            made += 1
+        page.wait_for_function(
+            """(ply) => {
+              const table = document.querySelector(".game-table");
+              return table.dataset.ply !== ply && table.getAttribute("aria-busy") === "false";
+            }""",
+            arg=ply,
+        )
+    hints.first.wait_for()
 
 
 def main() -> None:
@@ -46,12 +61,13 @@ def main() -> None:
                 viewport={"width": width, "height": height}, locale="en-GB", reduced_motion="reduce"
             )
             page = context.new_page()
+            page.set_default_timeout(PATIENCE_MS)
             page.goto(f"{server.url}{START}")
             page.locator(".seat-name").fill("Ann")
             page.locator("button[type=submit]").click()
-            play_some_turns(page)
+            page.locator(".game-table").wait_for()
             page.locator(".button-toggle").click()
-            page.locator(".hint-panel").wait_for()
+            follow_hints(page)
             page.wait_for_timeout(SETTLE_MS)
             page.screenshot(path=SCREENSHOTS / name)
             context.close()

@@ -12,8 +12,8 @@ import shutil
 from pathlib import Path
 
 from site_files import (
+    MADE_FILES,
     NODE_MODULES,
-    PYODIDE_FILES,
     WEB,
     app_sources,
     fixed_sources,
@@ -85,8 +85,8 @@ def fill(template: str, values: dict[str, str], name: str) -> str:
 
 def collect_runtime(made: Path) -> tuple[Files, str]:
     """Python and our package: the files, and the name of the wheel among them."""
-    files = {name: (NODE_MODULES / "pyodide" / name).read_bytes() for name in PYODIDE_FILES}
-    files["python_stdlib.zip"] = (made / "python_stdlib.zip").read_bytes()
+    files = {"pyodide.mjs": (NODE_MODULES / "pyodide" / "pyodide.mjs").read_bytes()}
+    files.update({name: (made / name).read_bytes() for name in MADE_FILES})
     wheel = (made / "worp.whl").read_bytes()
     wheel_name = f"worp-{digest(wheel)[:HASH_DIGITS]}.whl"
     files[wheel_name] = wheel
@@ -186,7 +186,7 @@ def write_site(site: Files, out: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Assemble the static site")
-    parser.add_argument("--runtime", type=Path, required=True, help="folder that runtime.mjs has filled")
+    parser.add_argument("--runtime", type=Path, required=True, help="folder of the fitted Python")
     parser.add_argument("--out", type=Path, required=True)
     arguments = parser.parse_args()
     write_site(assemble(arguments.runtime), arguments.out)

@@ -23,7 +23,8 @@ NOT_PRECACHED_NAMES = frozenset(
     {"service-worker.js", "LICENSE", "apple-touch-icon.png", "icon-512.png", "icon-maskable-512.png"}
 )
 
-PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+# Of Pyodide, fitted to Worp by interpreter_cut.py and runtime.mjs.
+MADE_FILES = ("pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 
 # How our own modules write their imports: a statement at the start of a line, or a call with a plain text.
 OWN_IMPORT = re.compile(

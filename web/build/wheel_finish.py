@@ -38,7 +38,7 @@ WASM_FEATURES = (
     "simd",
 )
 
-# For developers, not for a tablet: numpy statistics, the command line, types for checkers, bills of material.
+# For developers, not for a tablet: numpy statistics, training, the command line, types for checkers, bills of material.
 NOT_SHIPPED = (
     "*-linux-gnu.so",
     "*.cyclonedx.json",
@@ -46,7 +46,7 @@ NOT_SHIPPED = (
     "*/entry_points.txt",
     "worp/__main__.py",
     "worp/games/*/terminal.py",
-    "worp/lab/*",
+    "worp/lab.py",
     "worp/py.typed",
     "worp/solving.py",
     "worp/terminal.py",
