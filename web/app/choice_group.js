@@ -10,9 +10,10 @@ import { live } from "lit-html/directives/live.js";
  * @param {readonly string[]} group.values
  * @param {string} group.chosen
  * @param {(value: string) => string} group.labelOf
+ * @param {(value: string) => unknown} [group.pictureOf]  null for none; decorative
  * @param {(value: string) => void} group.choose
  */
-export function choiceGroup({ name, legend, help, values, chosen, labelOf, choose }) {
+export function choiceGroup({ name, legend, help, values, chosen, labelOf, pictureOf = () => null, choose }) {
   return html`<fieldset class="choice">
     <legend class="choice-legend">${legend}</legend>
     ${help ? html`<p class="field-help">${help}</p>` : nothing}
@@ -27,7 +28,7 @@ export function choiceGroup({ name, legend, help, values, chosen, labelOf, choos
             .checked=${live(value === chosen)}
             @change=${() => choose(value)}
           />
-          <span class="choice-label">${labelOf(value)}</span>
+          <span class="choice-label">${pictureOf(value)}${labelOf(value)}</span>
         </label>`,
       )}
     </div>

@@ -49,6 +49,8 @@ function gameBar(app, opened) {
   const snapshot = session.snapshot.value;
   const isIdle = session.phase.value === "active" && !session.busy.value;
   const isOver = snapshot.turn.type === "over";
+  // While everybody plays at once there is no last move that one of them could take back.
+  const canUndo = snapshot.can_undo && snapshot.turn.type !== "anyone";
   const hintsOpen = app.open.hintsOpen.value;
   const thinking = session.thinking.value;
   return html`<header class="game-bar">
@@ -75,7 +77,7 @@ function gameBar(app, opened) {
         class="button button-quiet button-icon"
         aria-label=${snapshot.undo_is_free || snapshot.practice ? t("undo") : t("undo-practice")}
         title=${snapshot.undo_is_free || snapshot.practice ? t("undo") : t("undo-practice")}
-        ?disabled=${!isIdle || !snapshot.can_undo}
+        ?disabled=${!isIdle || !canUndo}
         @click=${() => void session.undo(() => askPractice(app))}
       >
         ${icons.undo}

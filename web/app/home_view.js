@@ -38,7 +38,7 @@ export function homeView(app) {
           </section>`
         : nothing}
       <section class="home-section" aria-labelledby="games-title">
-        <h2 id="games-title" class="section-title">${t("games-title")}</h2>
+        <h2 id="games-title" class=${unfinished.length > 0 ? "section-title" : "visually-hidden"}>${t("games-title")}</h2>
         <ul class="shelf">
           ${repeat(app.catalogue.metas.value, (meta) => meta.id, (meta) => gameCard(meta))}
         </ul>
@@ -67,8 +67,10 @@ function gameCard(meta) {
       <h3 class="game-card-name">${name}</h3>
       <p class="game-card-tagline">${t(`${meta.id}-tagline`)}</p>
       <div class="game-card-actions">
-        <a class="button button-primary button-large" href="#/new/${meta.id}">${t("play-game", { game: name })}</a>
-        <a class="button button-quiet" href="#/rules/${meta.id}">${icons.rules}<span>${t("rules-link")}</span></a>
+        <a class="button button-primary" href="#/new/${meta.id}" aria-label=${t("play-game", { game: name })}>${t("play")}</a>
+        <a class="button button-quiet" href="#/rules/${meta.id}" aria-label=${t("rules-of", { game: name })}>
+          ${icons.rules}<span class="game-card-rules">${t("rules-link")}</span>
+        </a>
       </div>
     </div>
   </li>`;

@@ -2,6 +2,7 @@
 import { computed, signal } from "@preact/signals-core";
 
 /** @import { GameInfo } from "../engine/messages.js" */
+/** @import { GameMeta } from "../games/contract.js" */
 /** @import { LastSetup, SeatChoice } from "../store/preferences.js" */
 
 /** @typedef {{ key: number, name: string, bot: string | null }} SeatRow */
@@ -15,10 +16,11 @@ const DRAWN_SEEDS = 1_000_000_000;
  * @param {object} start
  * @param {GameInfo} start.info
  * @param {LastSetup | undefined} start.last          what was played last
+ * @param {GameMeta["first"]} [start.first]            what the game offers who never played it
  * @param {Record<string, string>} start.params       from a shared address: seed and options
  * @param {(number: number) => string} start.nameOf   the name of a person who typed none
  */
-export function createNewMatchForm({ info, last, params, nameOf }) {
+export function createNewMatchForm({ info, last, first, params, nameOf }) {
   let lastKey = 0;
   /** @param {SeatChoice} choice @returns {SeatRow} */
   const row = ({ name, bot }) => {
@@ -26,8 +28,10 @@ export function createNewMatchForm({ info, last, params, nameOf }) {
     return { key: lastKey, name: name.slice(0, LONGEST_NAME), bot };
   };
 
-  const rows = signal(rememberedSeats(info, last).map(row));
-  const options = signal(startOptions(info, last, params));
+  // Unless the game says otherwise: the last of the list, which is the strongest.
+  const usualBot = first?.bot ?? info.bots.at(-1)?.id ?? null;
+  const rows = signal(rememberedSeats(info, last, usualBot).map(row));
+  const options = signal(startOptions(info, last, first?.options ?? {}, params));
   const seedText = signal(parseSeed(params.seed ?? "") === null ? "" : (params.seed ?? "").trim());
 
   const canAdd = computed(() => rows.value.length < info.max_seats);
@@ -41,6 +45,7 @@ export function createNewMatchForm({ info, last, params, nameOf }) {
 
   return {
     info,
+    usualBot,
     rows,
     options,
     seedText,
@@ -111,27 +116,41 @@ export function seatCodes(rows, nameOf) {
 /**
  * @param {GameInfo} info
  * @param {LastSetup | undefined} last
+ * @param {string | null} usualBot
  * @returns {SeatChoice[]}
  */
-function rememberedSeats(info, last) {
+function rememberedSeats(info, last, usualBot) {
   const bots = new Set(info.bots.map((bot) => bot.id));
   const seats = (last?.seats ?? []).filter((seat) => seat.bot === null || bots.has(seat.bot)).slice(0, info.max_seats);
   const missing = Math.max(0, Math.max(info.min_seats, 1) - seats.length);
-  return [...seats, ...Array.from({ length: missing }, () => ({ name: "", bot: null }))];
+  return [...seats, ...Array.from({ length: missing }, (_, place) => newcomer(seats.length + place, usualBot))];
 }
 
 /**
- * A shared address wins over what was played last, which wins over the defaults; unknown values are left out.
+ * Who sits down unasked: a person first, then company for a game that nobody plays alone.
+ * @param {number} place
+ * @param {string | null} usualBot
+ * @returns {SeatChoice}
+ */
+function newcomer(place, usualBot) {
+  return { name: "", bot: place === 0 ? null : usualBot };
+}
+
+/**
+ * A shared address wins over what was played last, which wins over the defaults; unknown values are left out. What is
+ * offered for a first match has then done its work: it is not remembered as the way this table plays.
  * @param {GameInfo} info
  * @param {LastSetup | undefined} last
+ * @param {Record<string, string>} first
  * @param {Record<string, string>} params
  * @returns {Record<string, string>}
  */
-function startOptions(info, last, params) {
+function startOptions(info, last, first, params) {
   const isShared = "seed" in params;
   return Object.fromEntries(
     info.options.map(({ id, values, default: fallback }) => {
-      const wanted = params[id] ?? (isShared ? undefined : last?.options[id]);
+      const remembered = last?.options[id] === first[id] ? undefined : last?.options[id];
+      const wanted = params[id] ?? (isShared ? undefined : last ? remembered : first[id]);
       return [id, wanted !== undefined && values.includes(wanted) ? wanted : fallback];
     }),
   );

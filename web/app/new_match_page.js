@@ -29,12 +29,14 @@ export function createNewMatchPage(app) {
     async open(game, params) {
       form.value = null;
       failure.value = null;
-      if (!app.catalogue.meta(game)) return;
+      const meta = app.catalogue.meta(game);
+      if (!meta) return;
       try {
         const info = app.catalogue.knownInfo(game) ?? (await app.catalogue.info(game));
         form.value = createNewMatchForm({
           info,
           last: app.preferences.lastSetups.peek()[game],
+          first: meta.first,
           params,
           nameOf: (number) => t("player-default", { number }),
         });

@@ -57,7 +57,7 @@ function formView(page, meta, form) {
               type="button"
               class="button"
               ?disabled=${!form.canAdd.value}
-              @click=${() => form.add(form.info.bots.at(-1)?.id ?? null)}
+              @click=${() => form.add(form.usualBot)}
             >
               ${icons.bot}<span>${t("add-bot")}</span>
             </button>`
@@ -158,6 +158,7 @@ function optionChoice(form, meta, option) {
     values: option.values,
     chosen: form.options.value[option.id] ?? option.default,
     labelOf: (value) => t(`${meta.id}-option-${option.id}-${value}`),
+    pictureOf: (value) => meta.optionPicture?.(option.id, value) ?? null,
     choose: (value) => form.setOption(option.id, value),
   });
 }

@@ -23,6 +23,7 @@ const NOTICE_TIME = 4000;
 export function resultDialog(app, opened) {
   const { session, meta } = opened;
   const snapshot = session.snapshot.value;
+  const verdict = meta.verdict?.(snapshot) ?? null;
   const close = () => {
     app.open.resultOpen.value = false;
   };
@@ -33,6 +34,7 @@ export function resultDialog(app, opened) {
     content: html`
       <p class="result-trophy">${icons.trophy}</p>
       <h2 id="result-title" class="dialog-title">${headline(snapshot)}</h2>
+      ${verdict === null ? nothing : html`<p class="result-verdict">${t(verdict)}</p>`}
       ${recordLine(app, opened)}
       ${breakdown(snapshot, meta.id)} ${luckAndChoices(snapshot, opened.review.value)}
       <div class="dialog-actions result-actions">
@@ -70,9 +72,15 @@ function recordLine(app, { session, meta, record }) {
   return html`<p class="result-record">${t("record-old", { best })}</p>`;
 }
 
+/** The most points first; of equal ones, those who won all the same. @param {Pick<Snapshot, "scores" | "winners">} snapshot */
+function byRank({ scores, winners }) {
+  const rank = (/** @type {number} */ seat) => Number(winners.includes(seat));
+  return [...scores].sort((a, b) => b.total - a.total || rank(b.seat) - rank(a.seat));
+}
+
 /** A row for each part, a column for each seat: readable for one player and for eight. @param {Snapshot} snapshot @param {string} game */
 function breakdown({ seats, scores, winners }, game) {
-  const ranked = [...scores].sort((a, b) => b.total - a.total);
+  const ranked = byRank({ scores, winners });
   const parts = ranked[0]?.parts ?? [];
   return html`<div class="result-scroll" tabindex="0" role="region" aria-label=${t("result-table")}>
     <table class="result-table">
@@ -88,12 +96,12 @@ function breakdown({ seats, scores, winners }, game) {
         ${parts.map(
           (part) => html`<tr>
             <th scope="row">${t(`${game}-part-${part.id}`)}</th>
-            ${ranked.map((score) => html`<td>${score.parts.find((one) => one.id === part.id)?.points ?? 0}</td>`)}
+            ${ranked.map((score) => html`<td>${numberText(score.parts.find((one) => one.id === part.id)?.points ?? 0)}</td>`)}
           </tr>`,
         )}
         <tr class="result-total">
           <th scope="row">${t("total")}</th>
-          ${ranked.map((score) => html`<td>${score.total}</td>`)}
+          ${ranked.map((score) => html`<td>${numberText(score.total)}</td>`)}
         </tr>
       </tbody>
     </table>
@@ -101,10 +109,9 @@ function breakdown({ seats, scores, winners }, game) {
 }
 
 /** Where the points came from: perfect play, the dice, the choices. @param {Snapshot} snapshot @param {Review | null} review */
-function luckAndChoices({ seats, scores }, review) {
+function luckAndChoices({ seats, scores, winners }, review) {
   if (!review) return nothing;
-  const ranked = [...scores]
-    .sort((a, b) => b.total - a.total)
+  const ranked = byRank({ scores, winners })
     .flatMap(({ seat }) => review.seats.filter((one) => one.seat === seat));
   const row = (/** @type {string} */ key, /** @type {(one: SeatReview) => string} */ text) => html`<tr>
     <th scope="row">${t(key)}</th>

@@ -8,7 +8,7 @@
 import { computed, signal } from "@preact/signals-core";
 import { errorData } from "../engine/messages.js";
 
-/** @import { Advice, Change, ErrorData, GameEvent, GameInfo, Progress, Review, Snapshot } from "../engine/messages.js" */
+/** @import { Advice, Change, ErrorData, GameEvent, GameInfo, Progress, Refused, Review, Snapshot } from "../engine/messages.js" */
 /** @import { Bridge, Stream } from "../engine/bridge.js" */
 /** @import { MatchRecord } from "../store/match_record.js" */
 
@@ -207,6 +207,24 @@ export function createSession(host) {
     return happened;
   }
 
+  /**
+   * Several moves of a turn in which anyone may act, each stamped with its time. What is legal happens, the rest is
+   * told: somebody else being faster is no failure.
+   * @param {string[]} codes
+   * @returns {Promise<Refused[] | null>} null when nothing could be asked
+   */
+  async function playAll(codes) {
+    /** @type {Refused[]} */
+    let refusals = [];
+    const happened = await enqueue(async () => {
+      const change = /** @type {Change & { refusals: Refused[] }} */ (await ask("play_all", { codes }));
+      refusals = change.refusals;
+      await show(change);
+    });
+    if (happened) void runBots();
+    return happened ? refusals : null;
+  }
+
   async function runBots() {
     if (botsRunning) return;
     botsRunning = true;
@@ -340,6 +358,11 @@ export function createSession(host) {
     play: (code) => act("play", { code }),
     /** @param {string} [code]  the typed dice, with own dice only */
     roll: (code) => act("roll", code === undefined ? {} : { code }),
+    /** Resolves chance until somebody has something to decide. */
+    rollOn: () => act("roll_on"),
+    playAll,
+    /** In a turn in which anyone may act: bots whose moment has come act. @param {number} at  on the clock of the turn */
+    passTime: (at) => act("pass_time", { at }),
     undo,
     /** Does again what was taken back last. */
     redo: () => act("redo"),

@@ -90,6 +90,7 @@ export function errorData(thrown) {
  * @property {number} seed
  * @property {Turn} turn
  * @property {boolean} automatic    a bot acts next: the session asks for its step
+ * @property {{ seat: number, at: number } | null} [upcoming]  when a bot acts next in a turn in which anyone may act
  * @property {any} view             what the game's own screen draws
  * @property {Move[]} moves         the legal moves, all of them
  * @property {SeatScore[]} scores
@@ -104,6 +105,7 @@ export function errorData(thrown) {
  */
 
 /** @typedef {{ events: GameEvent[], snapshot: Snapshot }} Change */
+/** @typedef {{ code: string, reason: string }} Refused */
 
 /** @typedef {{ type: "progress", done: number, ready: boolean }} Progress */
 /**

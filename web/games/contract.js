@@ -16,10 +16,13 @@
  * @property {number} order                place on the shelf
  * @property {string} accent               name of a colour token: `--accent-<accent>`
  * @property {string[]} mainOptions        options shown first; the others fold under "House rules"
+ * @property {{ options: Record<string, string>, bot: string }} [first]  options for who never played it; the bot offered first
  * @property {string[]} recordOptions      options that make a rule set of its own in the records
  * @property {(t: Translate) => TemplateResult} cover   decorative SVG of 320 x 200 units
+ * @property {(option: string, value: string) => TemplateResult | null} [optionPicture]  what a choice looks like, decorative
  * @property {(snapshot: Snapshot) => number} progress  0..1, for the continue list
  * @property {() => Promise<{ rules: RulesSection[] }>} rules
+ * @property {(snapshot: Snapshot) => string | null} [verdict]   key of what the rulebook says about a finished match
  */
 
 /**

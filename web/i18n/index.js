@@ -54,18 +54,17 @@ export function dateText(time) {
  * @param {number} [digits]
  */
 export function numberText(value, digits = 0) {
-  return new Intl.NumberFormat(language.value, { maximumFractionDigits: digits, minimumFractionDigits: digits }).format(
-    value,
-  );
+  return formatted(value, { maximumFractionDigits: digits, minimumFractionDigits: digits });
 }
 
 /** A number with its sign; nothing has none. @param {number} value @param {number} digits */
 export function signedText(value, digits) {
-  return new Intl.NumberFormat(language.value, {
-    maximumFractionDigits: digits,
-    minimumFractionDigits: digits,
-    signDisplay: "exceptZero",
-  }).format(value);
+  return formatted(value, { maximumFractionDigits: digits, minimumFractionDigits: digits, signDisplay: "exceptZero" });
+}
+
+/** With a minus as wide as a plus, as everywhere on the sheets. @param {number} value @param {Intl.NumberFormatOptions} how */
+function formatted(value, how) {
+  return new Intl.NumberFormat(language.value, how).format(value).replace("-", "\u2212");
 }
 
 /**

@@ -5,11 +5,12 @@
  * to confirm, typed faces) lives here and is gone when the position changes.
  *
  * @import { CtrlHost } from "../contract.js"
- * @import { Advice, GameEvent, Snapshot } from "../../engine/messages.js"
+ * @import { GameEvent, Snapshot } from "../../engine/messages.js"
  * @import { Stage, YahtzeeView } from "./types.js"
  */
-import { batch, computed, effect, signal } from "@preact/signals-core";
+import { batch, computed, signal } from "@preact/signals-core";
 
+import { watchAdvice } from "../../app/hints.js";
 import { boxKey } from "./box_names.js";
 import { createPresenter } from "./presenter.js";
 import { promptFor } from "./prompt.js";
@@ -38,15 +39,13 @@ export function createCtrl(host) {
   const typed = signal(/** @type {number[]} */ ([]));
   const acting = signal(/** @type {"roll" | "write" | null} */ (null));
   const wholeSheet = signal(false);
-  const advice = signal(/** @type {Advice | null} */ (null));
-  const adviceProgress = signal(/** @type {number | null} */ (null));
-  const allHints = signal(false);
   const stageSignal = signal(/** @type {Stage | null} */ (null));
 
   /** The stage counts only on top of the snapshot it was made for. */
   const stage = computed(() => (stageSignal.value?.before === snapshot.value.hash ? stageSignal.value : null));
   const isOwnDice = computed(() => snapshot.value.options.dice === "own");
   const canAct = computed(() => session.canAct.value && acting.value === null);
+  const hints = watchAdvice(host, canAct);
   const isChance = computed(() => snapshot.value.turn.type === "chance");
   const canToggle = computed(
     () => canAct.value && snapshot.value.turn.type === "player" && snapshot.value.moves.some((move) => move.data.type === "hold"),
@@ -213,7 +212,10 @@ export function createCtrl(host) {
     }
   }
 
-  /** @param {string} key of the keyboard; true when it meant something here */
+  /**
+   * 1 to 5 for the dice, R to roll, digits for typed dice.
+   * @param {string} key of the keyboard; true when it meant something here
+   */
   function pressKey(key) {
     if (isTyping.value) {
       if (/^[1-6]$/.test(key)) typeFace(Number(key));
@@ -229,20 +231,6 @@ export function createCtrl(host) {
     return true;
   }
 
-  const stopAdvice = effect(() => {
-    const wanted = hintsOpen.value && canAct.value && snapshot.value.turn.type === "player";
-    batch(() => {
-      advice.value = null;
-      adviceProgress.value = null;
-      allHints.value = false;
-    });
-    if (!wanted) return undefined;
-    return session.advise((item) => {
-      if (item.type === "progress") adviceProgress.value = item.done;
-      else advice.value = item;
-    });
-  });
-
   return {
     session,
     view,
@@ -255,9 +243,7 @@ export function createCtrl(host) {
     typed,
     typedGoal,
     wholeSheet,
-    advice,
-    adviceProgress,
-    allHints,
+    hints,
     hintsOpen,
     prompt,
     canAct,
@@ -278,7 +264,7 @@ export function createCtrl(host) {
     applyHint,
     pressKey,
     dispose() {
-      stopAdvice();
+      hints.stop();
       presenter.stop();
     },
   };

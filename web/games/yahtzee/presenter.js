@@ -10,7 +10,7 @@
  * @import { Banner, Stage, YahtzeeView } from "./types.js"
  */
 import { seatName } from "../../app/seat_names.js";
-import { wait } from "../../clock/now.js";
+import { createStage } from "../../app/stage.js";
 import { boxKey } from "./box_names.js";
 
 /** Milliseconds each thing is given; dice must match the tumble in components/die/style.css. */
@@ -22,24 +22,11 @@ const TIMES = Object.freeze({ tumble: 760, held: 450, written: 520, banner: 1300
  */
 export function createPresenter(host, stage) {
   const { t, announce, sound, still } = host;
-  let stopped = false;
-
-  /** @param {number} milliseconds */
-  async function pause(milliseconds) {
-    if (!still.value && !stopped) await wait(milliseconds);
-  }
-
-  /** @param {Partial<Stage>} change */
-  function show(change) {
-    if (stage.value) stage.value = { ...stage.value, ...change };
-  }
+  const { pause, show, cheer, stop } = createStage(host, stage);
 
   /** @param {string} key @param {Banner["args"]} args @param {boolean} joy */
-  async function cheer(key, args, joy) {
-    show({ banner: { key, args, joy } });
-    announce(t(key, args));
-    await pause(TIMES.banner);
-    show({ banner: null });
+  function call(key, args, joy) {
+    return cheer({ key, args, joy }, TIMES.banner);
   }
 
   /**
@@ -57,10 +44,10 @@ export function createPresenter(host, stage) {
         show({ opening: { seat: event.seat, pips: event.pips, tumbling: false } });
         announce(t("yahtzee-log-opening", { name, pips: event.pips }));
         await pause(TIMES.opening);
-        if (isNewRound(next)) await cheer("yahtzee-log-tie", {}, false);
+        if (isNewRound(next)) await call("yahtzee-log-tie", {}, false);
         return;
       case "starter":
-        return cheer("yahtzee-log-starter", { name }, true);
+        return call("yahtzee-log-starter", { name }, true);
       case "rolled":
         sound("roll");
         show({ dice: event.dice, fresh: event.fresh, held: event.fresh.map((/** @type {boolean} */ fresh) => !fresh) });
@@ -84,18 +71,18 @@ export function createPresenter(host, stage) {
         const key = event.joker ? "yahtzee-log-scored-joker" : "yahtzee-log-scored";
         announce(t(key, { name, points, box: t(boxKey(box)) }));
         await pause(TIMES.written);
-        if (box === "yahtzee" && points > 0) await cheer("yahtzee-banner-yahtzee", { name, points }, true);
+        if (box === "yahtzee" && points > 0) await call("yahtzee-banner-yahtzee", { name, points }, true);
         return;
       }
       case "yahtzee_bonus":
-        return cheer("yahtzee-banner-yahtzee-bonus", { name, points: event.points }, true);
+        return call("yahtzee-banner-yahtzee-bonus", { name, points: event.points }, true);
       case "upper_bonus":
-        return cheer("yahtzee-banner-upper-bonus", { name, points: event.points }, true);
+        return call("yahtzee-banner-upper-bonus", { name, points: event.points }, true);
       case "turn":
         if (before.seats.length > 1) announce(t("yahtzee-log-turn", { name }));
         return;
       case "game_over":
-        if (before.view.games > 1) await cheer("yahtzee-banner-game-over", { game: event.game }, false);
+        if (before.view.games > 1) await call("yahtzee-banner-game-over", { game: event.game }, false);
         return;
       case "match_over":
         sound("win");
@@ -121,9 +108,6 @@ export function createPresenter(host, stage) {
       stage.value = { before: before.hash };
       for (const event of events) await play(event, before, next);
     },
-    /** The screen is gone: whatever is still to be shown is not waited for. */
-    stop() {
-      stopped = true;
-    },
+    stop,
   };
 }

@@ -7,13 +7,13 @@
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 
+import { listenToKeys } from "../../app/shortcuts.js";
 import { diceTray } from "../../components/dice_tray/index.js";
 import { scoreSheet } from "../../components/score_sheet/index.js";
 import { boxKey } from "./box_names.js";
 import { diceEntry } from "./dice_entry.js";
 import { hintView } from "./hint_view.js";
 import { boxIcon } from "./icons.js";
-import { listenToKeys } from "./keyboard.js";
 import { openingView } from "./opening_view.js";
 import { sheetModel } from "./sheet_model.js";
 import { standings, totalsStrip } from "./standings_view.js";

@@ -23,6 +23,8 @@ error-bad-seed = This number of the dice cannot be used.
 ## Playing; what only one game can refuse stands in that game's file
 error-not-a-move-now = That is not possible now.
 error-not-a-chance-now = There is nothing to throw now.
+error-wrong-chance = Something else has to be drawn first.
+error-no-such-seat = Nobody sits there.
 error-bots-turn = The computer player is to move.
 error-not-a-bots-turn = A person is to move.
 error-own-dice-needed = Type in what your own dice show.

@@ -23,6 +23,8 @@ error-bad-seed = Dit nummer van de dobbelstenen kan niet worden gebruikt.
 ## Playing; what only one game can refuse stands in that game's file
 error-not-a-move-now = Dat kan nu niet.
 error-not-a-chance-now = Er valt nu niets te gooien.
+error-wrong-chance = Er moet eerst iets anders getrokken worden.
+error-no-such-seat = Daar zit niemand.
 error-bots-turn = De computerspeler is aan de beurt.
 error-not-a-bots-turn = Een mens is aan de beurt.
 error-own-dice-needed = Typ in wat je eigen dobbelstenen laten zien.
