@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserType, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserType, Page, Playwright, expect, sync_playwright
 
 from engines import BrowserEngine, NativeEngine, NodeEngine
+from site_player import PATIENCE
 from site_server import SiteServer
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -21,6 +22,9 @@ CHROMIUM_ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
 )
+
+# As patient as `Player` is with the page.
+expect.set_options(timeout=PATIENCE * 1000)
 
 # Not the root of the host: the site must work wherever it is put.
 SUB_PATH = "/some/sub-path/"

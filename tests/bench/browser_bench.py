@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import tempfile
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
@@ -37,14 +38,16 @@ TIME_TO_READY = """async (url) => {
 }"""
 
 # Our worker, asked the way the page asks it; what is measured is what the page would wait for.
-ENGINE_TIMES = """async (url) => {
+ENGINE_TIMES = """async ({ url, games }) => {
   const worker = new Worker(url, { type: "module" });
   const waiting = new Map();
+  const ended = new Set();
   let last = 0;
   await new Promise((resolve) => {
     worker.onmessage = ({ data }) => {
-      if (data.type === "ready") resolve();
-      else waiting.get(data.id)?.(data);
+      if (data.type === "ready") return void resolve();
+      if (data.final) ended.add(data.id);
+      waiting.get(data.id)?.(data);
     };
   });
   const post = (type, payload) => {
@@ -69,17 +72,36 @@ ENGINE_TIMES = """async (url) => {
   });
   const solve_cold = await solve("dutch");
   const solve_warm = await solve("forced");
-  const { match } = await ask("new_match", { game: "yahtzee", seats: ["Ann"], seed: 1, options: {} });
-  await ask("roll", { match });
-  let advising = 0;
-  const first_advice = await timed(async () => {
-    advising = post("advise", { match });
-    await until(advising, (data) => JSON.parse(data.payload)?.type === "advice");
+  // Advice that was final at once has nothing left to cancel.
+  const cancelled = (id) => timed(async () => {
+    if (ended.has(id)) return;
+    worker.postMessage({ v: 1, id: 0, type: "cancel", payload: String(id) });
+    await until(id, (data) => data.final);
   });
-  const cancel = await timed(async () => {
-    worker.postMessage({ v: 1, id: 0, type: "cancel", payload: String(advising) });
-    await until(advising, (data) => data.final);
-  });
+  const first_advice = {}, cancels = [];
+  for (const game of games) {
+    const seats = game === "push" ? ["Ann", "Ben"] : ["Ann"];
+    const started = await ask("new_match", { game, seats, seed: 1, options: {} });
+    const { match } = started;
+    let snapshot = started;
+    const times = [];
+    for (let step = 0; step < 24 && snapshot.turn.type !== "over"; step += 1) {
+      if (snapshot.turn.type === "chance") {
+        snapshot = (await ask("roll", { match })).snapshot;
+        continue;
+      }
+      let advising = 0;
+      times.push(await timed(async () => {
+        advising = post("advise", { match });
+        await until(advising, (data) => JSON.parse(data.payload)?.type === "advice");
+      }));
+      cancels.push(await cancelled(advising));
+      const { code } = snapshot.moves[step % snapshot.moves.length];
+      snapshot = (await ask("play", { match, code })).snapshot;
+    }
+    first_advice[game] = Math.max(...times);
+  }
+  const cancel = Math.max(...cancels);
   worker.terminate();
   return { solve_cold, solve_warm, first_advice, cancel };
 }"""
@@ -93,12 +115,12 @@ class Figures:
     stock_ready: float
     solve_cold: float
     solve_warm: float
-    first_advice: float
+    first_advice: dict[str, float]
     cancel: float
     download: int
 
 
-def measure(dist: Path, pyodide: Path, repeats: int) -> Figures:
+def measure(dist: Path, pyodide: Path, repeats: int, games: Sequence[str]) -> Figures:
     """Starts both sites alternately, each time with nothing cached, and takes the medians."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
         stock = Path(folder)
@@ -116,20 +138,22 @@ def measure(dist: Path, pyodide: Path, repeats: int) -> Figures:
                 )
                 for _ in range(repeats)
             ]
-            runs = [_in_fresh_page(browser, ours.url, ENGINE_TIMES, worker) for _ in range(repeats)]
+            question = {"url": worker, "games": list(games)}
+            runs = [_in_fresh_page(browser, ours.url, ENGINE_TIMES, question) for _ in range(repeats)]
         browser.close()
     return Figures(
         ready=median(ready for ready, _ in starts),
         stock_ready=median(ready for _, ready in starts),
         download=sum(gzip_sizes(dist).values()),
-        **{name: median(run[name] for run in runs) for name in runs[0]},
+        first_advice={game: median(run["first_advice"][game] for run in runs) for game in games},
+        **{name: median(run[name] for run in runs) for name in ("solve_cold", "solve_warm", "cancel")},
     )
 
 
-def _in_fresh_page(browser: Browser, url: str, script: str, worker: str) -> Any:
+def _in_fresh_page(browser: Browser, url: str, script: str, argument: object) -> Any:
     with browser.new_context(service_workers="block") as context:
         page: Page = context.new_page()
         # The page itself starts an engine; it must not compete with the one that is measured.
         page.route("**/app/main.js", lambda route: route.fulfill(body="", content_type="text/javascript"))
         page.goto(url)
-        return page.evaluate(script, worker)
+        return page.evaluate(script, argument)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import random
-from time import perf_counter
+from time import process_time
 
 import yatzy_solver
 
-from oracle.yahtzee import Rules, Table
-from worp import _core
 from worp.solving import solve
 from worp.tournament import simulate
 
@@ -21,29 +18,8 @@ def solve_with_peer() -> None:
     yatzy_solver.Solver.build(yatzy_solver.Variant("american"))
 
 
-def games_per_second(bot: str, games: int = 500) -> float:
-    return 1000 / simulate("yahtzee", [bot], games, seed=1).ms_per_game
-
-
-def positions_per_second() -> float:
-    """Positions visited by perft: moves and outcomes listed, each of them played."""
-    start = _core.State.set_up("yahtzee", 1, {})
-    begun = perf_counter()
-    positions = sum(start.perft(3))
-    return positions / (perf_counter() - begun)
-
-
-def oracle_positions_per_second(games: int = 20) -> float:
-    """The same in plain Python: moves listed, one of them played."""
-    rng = random.Random(1)
-    positions = 0
-    begun = perf_counter()
-    for _ in range(games):
-        table = Table(1, Rules())
-        while (kind := table.turn[0]) != "over":
-            positions += 1
-            if kind == "chance":
-                table.settle("d" + "".join(str(rng.randint(1, 6)) for _ in range(table.fresh_dice())))
-            else:
-                table.play(rng.choice(table.codes()))
-    return positions / (perf_counter() - begun)
+def milliseconds_per_game(game: str, bots: list[str], games: int = 200) -> float:
+    """In processor time: others on the machine do not count."""
+    begun = process_time()
+    simulate(game, bots, games, seed=1)
+    return (process_time() - begun) / games * 1000

@@ -89,12 +89,12 @@ class NodeEngine:
     def close(self) -> None:
         _opened(self._process.stdin).close()
         _opened(self._process.stdout).close()
-        self._process.wait(timeout=10)
+        self._process.wait(timeout=60)
 
     def _read(self) -> Any:
         line = _opened(self._process.stdout).readline()
         if not line:
-            raise EngineFailureError(f"node ended with {self._process.wait(timeout=10)}")
+            raise EngineFailureError(f"node ended with {self._process.wait(timeout=60)}")
         answer = json.loads(line)
         if "failure" in answer:
             raise EngineFailureError(answer["failure"])

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+
+# Seconds that a test waits for the page. Long, because a busy machine must not fail what does not measure time.
+PATIENCE = 60
 
 
 class Player:
@@ -15,10 +19,14 @@ class Player:
         self.page = page
         self.url = url
         self.complaints: list[str] = []
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE * 1000)
         # Everything moves at once, so that a test waits for the engine and not for a show.
         page.emulate_media(reduced_motion="reduce")
-        page.on("console", lambda message: self._note(message.text) if message.type == "error" else None)
+        # What a test evaluates in the page has no address: the probes of axe-core are none of the page's complaints.
+        page.on(
+            "console",
+            lambda message: self._note(message.text) if message.type == "error" and message.location["url"] else None,
+        )
         page.on("pageerror", lambda error: self._note(str(error)))
 
     def _note(self, complaint: str) -> None:
@@ -33,28 +41,45 @@ class Player:
         # A setting takes effect at once and is written a moment later; whoever reloads must have let it be written.
         while value not in self.stored("preferences"):
             self.page.wait_for_timeout(20)
+        if name == "language":
+            # Its texts arrive later still, and move what would be clicked next.
+            self.page.wait_for_function("(value) => document.documentElement.lang === value", arg=value)
 
     # Before the match.
 
     def start(self, bots: int = 0, people: int = 1, dice: str = "app", games: str = "1") -> None:
         """From the shelf to the first throw of a Yahtzee match."""
-        self.open()
-        self.page.locator(".game-card .button-primary").first.click()
+        self.begin("yahtzee", bots, people, {"dice": dice, "games": games})
+
+    def begin(self, game: str, bots: int, people: int, options: Mapping[str, str], seed: int | None = None) -> None:
+        """From the shelf, or from a link that names the seed, to the table of a game."""
+        if seed is None:
+            self.open()
+            self.page.locator(f'.game-card a.button-primary[href="#/new/{game}"]').click()
+        else:
+            self.open(f"#/new/{game}?seed={seed}")
         self.page.locator(".new-match-form").wait_for()
         self.leave_one_seat()
-        add_person, add_bot = (self.page.locator(".seat-add button").nth(place) for place in (0, 1))
-        for _ in range(people - 1):
-            add_person.click()
-        for _ in range(bots):
-            add_bot.click()
-        for option, value in (("dice", dice), ("games", games)):
-            self.page.locator(f'input[name="option-{option}"][value="{value}"]').check(force=True)
+        rows = self.page.locator(".seat-row")
+        # A game for two or more keeps a second seat until another one is there.
+        surplus = rows.count() - 1
+        for place in [0] * (people - 1) + [1] * bots:
+            self.page.locator(".seat-add button").nth(place).click()
+            if surplus:
+                rows.nth(1).locator("button").last.click()
+                surplus -= 1
+        for option, value in options.items():
+            radio = self.page.locator(f'input[name="option-{option}"][value="{value}"]')
+            # Away from the edge, where the start button floats over a long form.
+            radio.evaluate("(one) => one.scrollIntoView({ block: 'center' })")
+            radio.check(force=True)
         self.page.locator(".start-bar button").click()
-        self.page.locator(".game-table .yahtzee").wait_for()
+        self.page.locator(f".game-table .{game}").wait_for()
 
     def leave_one_seat(self) -> None:
+        """Takes seats away as long as the game allows it, down to one."""
         rows = self.page.locator(".seat-row")
-        while rows.count() > 1:
+        while rows.count() > 1 and rows.last.locator("button").last.is_enabled():
             rows.last.locator("button").last.click()
 
     # During the match.

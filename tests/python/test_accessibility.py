@@ -21,7 +21,9 @@ def violations(page: Page) -> list[str]:
     """What axe-core says about the page as it is, one line a finding."""
     # The policy of the site forbids foreign scripts, so this one comes in by the debugger's door.
     page.evaluate(AXE)
-    found = json.loads(page.evaluate("() => axe.run().then((result) => JSON.stringify(result.violations))"))
+    # Of all rules only what they find wrong is worked out.
+    script = "() => axe.run({ resultTypes: ['violations'] }).then((result) => JSON.stringify(result.violations))"
+    found = json.loads(page.evaluate(script))
     return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
 
 
@@ -144,7 +146,15 @@ LOOKS = [
 ]
 
 
-@pytest.fixture(scope="module", params=LOOKS, ids=lambda look: f"{look[0]}-{look[1]}-{look[2][0]}x{look[2][1]}")
+def look_id(look: tuple[str, str, tuple[int, int]]) -> str:
+    return f"{look[0]}-{look[1]}-{look[2][0]}x{look[2][1]}"
+
+
+# One process walks through all screens of a look.
+VISITS = [pytest.param(look, marks=pytest.mark.xdist_group(look_id(look)), id=look_id(look)) for look in LOOKS]
+
+
+@pytest.fixture(scope="module", params=VISITS)
 def visitor(request: pytest.FixtureRequest, chromium: Browser, site: SiteServer) -> Iterator[Player]:
     """Somebody who walks through all screens in one language, one theme and one size; the engine starts once."""
     language, theme, (width, height) = request.param

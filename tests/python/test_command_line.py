@@ -16,7 +16,7 @@ from worp.tournament import simulate
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "worp", *arguments], capture_output=True, text=True, timeout=120, check=False
+        [sys.executable, "-m", "worp", *arguments], capture_output=True, text=True, timeout=600, check=False
     )
 
 
@@ -49,6 +49,30 @@ def test_a_simulated_game_depends_on_its_seed_and_number_alone() -> None:
     assert many.min <= few.mean <= many.max
     assert simulate("yahtzee", ["greedy"], 30, seed=5).seats[0] == many
     assert simulate("yahtzee", ["greedy"], 30, seed=6).seats[0] != many
+
+
+def test_rotating_bots_are_told_in_the_order_given() -> None:
+    game, bots = "push", ["random", "threshold6_nobank", "random"]
+    still = simulate(game, bots, 30, seed=2)
+    rotated = simulate(game, bots, 30, seed=2, rotate=True)
+    assert [seat.bot for seat in rotated.seats] == bots
+    assert sum(seat.wins for seat in rotated.seats) == pytest.approx(30)
+    # The good one wins from every seat, and its games are other games than from the seat in the middle.
+    assert rotated.seats[1].wins > 25
+    assert rotated.seats[1] != still.seats[1]
+    # Game 0 has nobody moved, game 1 everybody by one: its seats hold the last, the first and the second bot.
+    first, second = (simulate(game, bots, games, seed=2, rotate=True) for games in (1, 2))
+    assert [seat.mean for seat in first.seats] == [seat.mean for seat in simulate(game, bots, 1, seed=2).seats]
+    turned = simulate(game, [bots[-1], *bots[:-1]], 2, seed=2).seats
+    told = [2 * two.mean - one.mean for one, two in zip(first.seats, second.seats, strict=True)]
+    assert told[1] in (turned[2].min, turned[2].max)
+
+
+def test_rotate_is_a_flag_of_the_command() -> None:
+    done = run("simulate", "push", "--bot", "greedy,random", "--games", "10", "--rotate", "--json")
+    result = json.loads(done.stdout)
+    assert set(result) == {"game", "bots", "games", "seed", "ms_per_game", "seats"}
+    assert result["bots"] == ["greedy", "random"]
 
 
 # What the game table says about its bots must be what they do; six standard errors of a thousand games.

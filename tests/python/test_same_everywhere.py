@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from functools import cache
 from typing import Any
 
 import pytest
@@ -11,7 +12,8 @@ import pytest
 import worp
 from engines import Engine, NativeEngine, ask
 
-GAMES = [info.id for info in worp.games()]
+# Both homes of a game are asked by one process, which plays the native games once for both.
+GAMES = [pytest.param(info.id, marks=pytest.mark.xdist_group(f"same {info.id}")) for info in worp.games()]
 HOMES = ["node_engine", "chromium_engine"]
 
 
@@ -36,8 +38,13 @@ def transcript(engine: Engine, game: str, seed: int, options: dict[str, str]) ->
         else:
             if rng.random() < 0.2:
                 said.append(json.loads(engine.think("advise", {"match": number})[-1]))
-            code = rng.choice(snapshot["moves"])["code"]
-            change = ask(engine, "play", {"match": number, "code": code})
+            upcoming = snapshot["upcoming"]
+            if upcoming and rng.random() < 0.7:
+                # Where anybody may act at any moment, bots act when time passes.
+                change = ask(engine, "pass_time", {"match": number, "at": upcoming["at"]})
+            else:
+                code = rng.choice(snapshot["moves"])["code"]
+                change = ask(engine, "play", {"match": number, "code": code})
         snapshot = change["snapshot"]
         # Matches are numbered as they come, which is not part of the game.
         said.append({"events": change["events"], "snapshot": snapshot | {"match": 0}})
@@ -51,12 +58,18 @@ def tables(game: str) -> list[dict[str, str]]:
     return [{}, {option.id: option.values[-1] for option in info.options if option.id != "dice"}]
 
 
+@cache
+def native_transcript(game: str, seed: int) -> list[Any]:
+    """What both homes are held against."""
+    return transcript(NativeEngine(), game, seed, tables(game)[seed])
+
+
 @pytest.mark.parametrize("home", HOMES)
 @pytest.mark.parametrize("game", GAMES)
 def test_same_seeds_same_games_same_advice(game: str, home: str, request: pytest.FixtureRequest) -> None:
     engine: Engine = request.getfixturevalue(home)
     for seed, options in enumerate(tables(game)):
-        native = transcript(NativeEngine(), game, seed, options)
+        native = native_transcript(game, seed)
         there = transcript(engine, game, seed, options)
         assert len(native) == len(there)
         for ours, theirs in zip(native, there, strict=True):

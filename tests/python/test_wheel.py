@@ -102,6 +102,13 @@ def test_trimmed_library_lacks_what_nobody_imports(node_engine: NodeEngine) -> N
         node_engine.run("import unittest")
 
 
+def test_a_traceback_still_names_files_and_functions(node_engine: NodeEngine) -> None:
+    """Lines within the standard library are left out of it; what went wrong, and in which function, is told."""
+    told = r'File "json/decoder\.py", line \d+, in raw_decode\njson\.decoder\.JSONDecodeError'
+    with pytest.raises(EngineFailureError, match=told):
+        node_engine.run("import json; json.loads('x')")
+
+
 @pytest.mark.parametrize("home", ["native_engine", "node_engine", "chromium_engine"])
 def test_engine_answers_in_every_home(home: str, request: pytest.FixtureRequest) -> None:
     engine: NativeEngine | NodeEngine | BrowserEngine = request.getfixturevalue(home)

@@ -29,6 +29,16 @@ test("untouched, it starts one person with the defaults", () => {
   });
 });
 
+test("a game for two or more starts with company, and keeps it", () => {
+  const info = { ...INFO, min_seats: 2 };
+  const chosen = form({ info });
+  assert.deepEqual(chosen.request(() => 0).seats, ["Player 1", "bot:solver"]);
+  assert.equal(chosen.canRemove.value, false);
+  const last = { seats: [{ name: "Ann", bot: null }, { name: "", bot: "gone" }], options: {} };
+  assert.deepEqual(form({ info, last }).request(() => 0).seats, ["Ann", "bot:solver"]);
+  assert.deepEqual(form({ info: { ...info, bots: [] } }).request(() => 0).seats, ["Player 1", "Player 2"]);
+});
+
 test("it never leaves the number of seats that the game allows", () => {
   const chosen = form();
   const [first] = chosen.rows.value;
@@ -37,6 +47,17 @@ test("it never leaves the number of seats that the game allows", () => {
   for (let i = 0; i < 5; i += 1) chosen.add(i % 2 === 0 ? "solver" : null);
   assert.equal(chosen.rows.value.length, 3);
   assert.deepEqual(chosen.request(() => 0).seats, ["Player 1", "bot:solver", "Player 3"]);
+});
+
+test("what a game offers for a first match is offered once, unless an address says otherwise", () => {
+  const info = { ...INFO, min_seats: 2, bots: [{ id: "middle", needs_expert: false, typical_score: 9 }, ...INFO.bots] };
+  const first = { options: { dice: "own" }, bot: "middle" };
+  const chosen = form({ info, first });
+  assert.deepEqual(chosen.request(() => 0).seats, ["Player 1", "bot:middle"]);
+  assert.equal(chosen.usualBot, "middle");
+  assert.deepEqual(chosen.request(() => 0).options, { dice: "own", joker: "dutch" });
+  assert.equal(form({ info, first, last: chosen.setup() }).request(() => 0).options.dice, "app");
+  assert.equal(form({ info, first, params: { seed: "7" } }).request(() => 0).options.dice, "app");
 });
 
 test("it remembers, but not what does not exist any more", () => {

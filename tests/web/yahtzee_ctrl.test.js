@@ -158,12 +158,12 @@ test("advice is asked for while hints are open and a person decides, and dropped
   host.hintsOpen.value = true;
   assert.equal(session.advisers.length, 1);
   session.advisers[0].onAdvice({ type: "progress", done: 0.5, ready: false });
-  assert.equal(ctrl.adviceProgress.value, 0.5);
+  assert.equal(ctrl.hints.progress.value, 0.5);
   session.advisers[0].onAdvice({ type: "advice", hash: "x", exact: true, options: [] });
-  assert.equal(ctrl.advice.value.exact, true);
+  assert.equal(ctrl.hints.advice.value.exact, true);
   session.snapshot.value = position();
   assert.equal(session.advisers[0].isOn, false);
-  assert.equal(ctrl.advice.value, null);
+  assert.equal(ctrl.hints.advice.value, null);
   assert.equal(session.advisers.length, 1, "there is nothing to decide before the throw");
   session.snapshot.value = thrown();
   host.hintsOpen.value = false;
