@@ -37,6 +37,10 @@ class PushPlayer(Player):
         return self.page.locator(".push-roll")
 
     @property
+    def bank_button(self) -> Locator:
+        return self.page.locator(".push-bank-yes")
+
+    @property
     def lit_rows(self) -> Locator:
         return self.page.locator("button.push-row")
 
@@ -67,7 +71,7 @@ class PushPlayer(Player):
 
     def bank(self, colour: Locator) -> None:
         colour.click()
-        self.tap(self.page.locator(".push-bank-yes"))
+        self.tap(self.bank_button)
 
     def wait_for_moment(self) -> None:
         """Until a person may tap something, or the match is over."""
@@ -90,16 +94,16 @@ class PushPlayer(Player):
         if self.roll_button.count():
             self.tap(self.roll_button)
             return
-        self.page.locator(".hint-panel li").first.wait_for()
-        marked = self.page.locator("button.push-pointed, button:has(.push-best)").first
-        marked.wait_for()
-        classes = marked.get_attribute("class") or ""
-        if "push-draw" in classes:
+        options = self.page.locator(".hint-panel li button")
+        options.first.click()
+        # What is pointed at stays marked, whatever the hint finds out while the hand is on its way.
+        self.page.locator('.hint-panel li button[aria-pressed="true"]').wait_for()
+        if self.bank_button.count():
+            self.tap(self.bank_button)
+        elif self.page.locator(".push-draw:has(.push-best)").count():
             self.draw()
-        elif "push-colour" in classes:
-            self.bank(marked)
         else:
-            self.tap(marked)
+            self.tap(self.page.locator("button.push-row.push-pointed, .push-stop:has(.push-best)"))
 
     def step_until(self, phase: str, steps: int = 400) -> None:
         """Plays on until a person stands before a choice of this kind."""
