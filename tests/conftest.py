@@ -103,9 +103,10 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def page(chromium: Browser) -> Iterator[Page]:
-    """A page in a context of its own: nothing stored, no service worker."""
-    with chromium.new_context() as context:
+def page(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[Page]:
+    """A page in a context of its own: nothing stored, and kept for playing offline only where a test asks for it."""
+    is_kept = request.node.get_closest_marker("kept_offline") is not None
+    with chromium.new_context(service_workers="allow" if is_kept else "block") as context:
         yield context.new_page()
 
 

@@ -10,6 +10,7 @@ starts) or `drgx13?` (dice, `x` and `?` the jokers).
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
@@ -426,8 +427,9 @@ class Table:
     def _sheet_facts(self, seat: int) -> Facts:
         sheet = self.sheets[seat]
         columns = []
+        crosses = Counter(cell[0] for cell in sheet.crossed)
         for letter in LETTERS:
-            left = 7 - sum(cell[0] == letter for cell in sheet.crossed)
+            left = 7 - crosses[letter]
             points = sheet.circled_columns.get(letter)
             if points is None:
                 points = (UPPER_VALUES if letter in self.upper_columns else LOWER_VALUES)[letter]

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from conftest import ROOT
 from site_player import Player
@@ -187,7 +187,7 @@ def test_axe_finds_nothing(visitor: Player, screen: Callable[[Player], None]) ->
 def test_a_turn_needs_no_scrolling_on_a_tablet(
     chromium: Browser, site: SiteServer, screen: Callable[[Player], None], size: tuple[int, int]
 ) -> None:
-    with chromium.new_context(viewport={"width": size[0], "height": size[1]}) as context:
+    with chromium.new_context(viewport={"width": size[0], "height": size[1]}, service_workers="block") as context:
         player = Player(context.new_page(), site.url)
         screen(player)
         page = player.page
@@ -207,7 +207,8 @@ def test_a_turn_needs_no_scrolling_on_a_tablet(
 
 def test_at_double_zoom_everything_can_still_be_reached(chromium: Browser, site: SiteServer) -> None:
     # 200 % zoom on a tablet is half its width and height in CSS pixels.
-    with chromium.new_context(viewport={"width": 512, "height": 384}, device_scale_factor=2) as context:
+    window: ViewportSize = {"width": 512, "height": 384}
+    with chromium.new_context(viewport=window, device_scale_factor=2, service_workers="block") as context:
         player = Player(context.new_page(), site.url)
         choosing(player)
         assert not too_wide(player.page)

@@ -15,6 +15,8 @@ from site_server import SiteServer
 
 WORKER_READY = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
 
+pytestmark = pytest.mark.kept_offline
+
 
 @pytest.fixture
 def own_site(dist: Path) -> Iterator[SiteServer]:

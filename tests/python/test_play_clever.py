@@ -196,6 +196,7 @@ def test_a_field_shows_its_chain_before_anything_is_done(player: CleverPlayer) -
     assert player.saved_match()["view"]["sheets"][0]["green"] == 1
 
 
+@pytest.mark.kept_offline
 def test_the_game_goes_on_without_a_network(player: CleverPlayer) -> None:
     player.open()
     player.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
@@ -269,7 +270,7 @@ def test_a_turn_on_a_tablet_needs_no_scrolling_and_axe_finds_nothing(
     theme: Literal["light", "dark"], size: tuple[int, int], chromium: Browser, site: SiteServer
 ) -> None:
     window: ViewportSize = {"width": size[0], "height": size[1]}
-    with chromium.new_context(color_scheme=theme, viewport=window) as context:
+    with chromium.new_context(color_scheme=theme, viewport=window, service_workers="block") as context:
         player = CleverPlayer(context.new_page(), site.url)
         for screen in SCREENS:
             screen(player)
@@ -297,7 +298,7 @@ def test_a_turn_on_a_tablet_needs_no_scrolling_and_axe_finds_nothing(
 
 
 def test_a_phone_lights_the_fields_as_drawn_and_keeps_the_sheet_still(chromium: Browser, site: SiteServer) -> None:
-    with chromium.new_context(viewport={"width": 390, "height": 844}) as context:
+    with chromium.new_context(viewport={"width": 390, "height": 844}, service_workers="block") as context:
         player = CleverPlayer(context.new_page(), site.url)
         player.start()
         player.do(player.roll_button)

@@ -28,7 +28,7 @@ def newcomer(page: Page, site: SiteServer) -> Iterator[StormPlayer]:
 @pytest.fixture(scope="module")
 def regular(chromium: Browser, site: SiteServer) -> Iterator[StormPlayer]:
     """Somebody who plays one match after another: the engine starts once."""
-    with chromium.new_context() as context:
+    with chromium.new_context(service_workers="block") as context:
         player = StormPlayer(context.new_page(), site.url)
         player.choose_setting("pace", "instant")
         yield player

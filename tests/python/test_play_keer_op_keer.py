@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 import worp
 from keer_op_keer_player import KeerPlayer, stroke_over
@@ -24,7 +24,8 @@ def player(page: Page, site: SiteServer) -> Iterator[KeerPlayer]:
 @pytest.fixture
 def finger(chromium: Browser, site: SiteServer) -> Iterator[KeerPlayer]:
     """A player with a finger on a tablet."""
-    with chromium.new_context(has_touch=True, viewport={"width": 1024, "height": 768}) as context:
+    tablet: ViewportSize = {"width": 1024, "height": 768}
+    with chromium.new_context(has_touch=True, viewport=tablet, service_workers="block") as context:
         player = KeerPlayer(context.new_page(), site.url, draws=True)
         yield player
         assert player.complaints == []
@@ -110,6 +111,7 @@ def test_a_tie_at_the_end_says_what_decided_it(
     expect(player.result.locator("thead th").first).to_have_text("Ann" if 0 in winners else "Bob")
 
 
+@pytest.mark.kept_offline
 def test_a_reload_in_the_middle_and_on_without_a_network(player: KeerPlayer) -> None:
     page = player.page
     player.open()
@@ -316,7 +318,7 @@ def test_axe_finds_nothing_where_dice_are_typed(reader: KeerPlayer, theme: str) 
 def test_a_turn_needs_no_scrolling_on_a_tablet(
     chromium: Browser, site: SiteServer, size: tuple[int, int], dice: str
 ) -> None:
-    with chromium.new_context(viewport={"width": size[0], "height": size[1]}) as context:
+    with chromium.new_context(viewport={"width": size[0], "height": size[1]}, service_workers="block") as context:
         player = KeerPlayer(context.new_page(), site.url)
         player.sit_down(bots=5, dice=dice)
         if dice == "app":
@@ -339,7 +341,7 @@ def test_a_turn_needs_no_scrolling_on_a_tablet(
 
 @pytest.mark.parametrize("size", [(1024, 768), (800, 1280), (390, 844)])
 def test_the_board_lies_still_under_the_finger(chromium: Browser, site: SiteServer, size: tuple[int, int]) -> None:
-    with chromium.new_context(viewport={"width": size[0], "height": size[1]}) as context:
+    with chromium.new_context(viewport={"width": size[0], "height": size[1]}, service_workers="block") as context:
         player = KeerPlayer(context.new_page(), site.url)
         player.choose_setting("language", "nl")
         player.sit_down(dice="own")

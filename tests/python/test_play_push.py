@@ -256,7 +256,7 @@ def remove_match(player: PushPlayer) -> None:
 @pytest.mark.parametrize("size", [(1024, 768), (800, 1280)], ids=str)
 def test_a_turn_needs_no_scrolling_on_a_tablet(size: tuple[int, int], chromium: Browser, site: SiteServer) -> None:
     for screen in (placing, sharing, rolling, hints):
-        with chromium.new_context(viewport={"width": size[0], "height": size[1]}) as context:
+        with chromium.new_context(viewport={"width": size[0], "height": size[1]}, service_workers="block") as context:
             player = PushPlayer(context.new_page(), site.url)
             screen(player)
             outside = player.page.evaluate(

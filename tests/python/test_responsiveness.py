@@ -17,7 +17,7 @@ WATCH_TASKS = """() => {
 # Another tenant of a shared machine can stop any thread for 50 ms; a task of ours would be long every time.
 TRIES = 12
 
-pytestmark = pytest.mark.alone
+pytestmark = [pytest.mark.alone, pytest.mark.kept_offline]
 
 
 def test_no_long_task_on_the_page_while_the_engine_solves(page: Page, site: SiteServer) -> None:

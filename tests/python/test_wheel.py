@@ -143,6 +143,7 @@ def test_no_file_of_ours_names_a_foreign_address(app_folder: Path) -> None:
     assert checked > 10
 
 
+@pytest.mark.kept_offline
 def test_page_asks_no_foreign_origin_and_breaks_no_policy(page: Page, site: SiteServer) -> None:
     requests: list[str] = []
     complaints: list[str] = []
