@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -359,3 +360,37 @@ def test_the_board_lies_still_under_the_finger(chromium: Browser, site: SiteServ
         assert places == places[:1] * 4
         # A phone shows jokers and sum beside the prompt, where the margin of the sheet is out of sight.
         expect(player.page.locator(".keer_op_keer-standing:visible")).to_have_count(2 if size[0] < 600 else 0)
+
+
+def test_a_hint_on_a_phone_gives_way_to_the_cells_it_means(player: KeerPlayer) -> None:
+    player.page.set_viewport_size({"width": 390, "height": 640})
+    player.begin("keer_op_keer", 0, 1, {}, seed=7)
+    player.page.locator('.game-table[aria-busy="false"]').wait_for()
+    player.play_on(until_roll=16)
+    player.page.locator(".button-toggle").click()
+    options = player.page.locator(".hint-panel li button")
+    options.first.wait_for()
+    more = player.page.locator(".hint-panel-more")
+    if more.count():
+        more.click()
+    # The lowest cells of all, which lie below the edge of a small phone.
+    letters = [re.findall(r"\b([A-O])[1-7]\b", title) for title in options.all_inner_texts()]
+    at = max(range(len(letters)), key=lambda option: max(letters[option], default=""))
+    assert max(letters[at]) > "I"
+    options.nth(at).click()
+    expect(options.first).to_be_hidden()
+    expect(player.page.locator(".hint-panel-yours")).to_be_visible()
+    # What a finger on each chosen cell meets is the cell.
+    hidden = player.page.evaluate(
+        """() => [...document.querySelectorAll(".keer_op_keer-chosen")].filter((one) => {
+          const box = one.getBoundingClientRect();
+          return !one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+        }).length"""
+    )
+    assert (player.chosen.count() > 0, hidden) == (True, 0)
+    fold = player.page.locator(".hint-panel-fold")
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    fold.click()
+    expect(options.first).to_be_visible()
+    assert violations(player.page) == []
+    assert [target for target in small_targets(player.page) if "hint-panel" in target] == []

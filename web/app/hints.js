@@ -27,6 +27,7 @@ export function watchAdvice({ session, hintsOpen }, canAct) {
   const advice = signal(/** @type {Advice | null} */ (null));
   const progress = signal(/** @type {number | null} */ (null));
   const all = signal(false);
+  const folded = signal(false);
 
   const stop = effect(() => {
     const isWanted = hintsOpen.value && canAct.value && session.snapshot.value.turn.type === "player";
@@ -34,6 +35,7 @@ export function watchAdvice({ session, hintsOpen }, canAct) {
       advice.value = null;
       progress.value = null;
       all.value = false;
+      folded.value = false;
     });
     if (!isWanted) return undefined;
     return session.advise((item) => {
@@ -42,7 +44,15 @@ export function watchAdvice({ session, hintsOpen }, canAct) {
     });
   });
 
-  return { advice, progress, /** More options than the first few are shown. */ all, stop };
+  return {
+    advice,
+    progress,
+    /** More options than the first few are shown. */
+    all,
+    /** Out of the way of the table, where there is no room for both. */
+    folded,
+    stop,
+  };
 }
 
 /**
@@ -54,16 +64,37 @@ export function watchAdvice({ session, hintsOpen }, canAct) {
 export function advicePanel(hints, session, { game, isAsked, shown, mine }, t) {
   const advice = hints.advice.value;
   const thinking = session.thinking.value;
+  const isFolded = hints.folded.value;
   const done = hints.progress.value ?? (thinking && !thinking.ready ? thinking.done : 0);
+
+  /** Whoever points at an option wants to see it on the table. @param {HintOption} option */
+  function pick(option) {
+    batch(() => {
+      hints.folded.value = true;
+      option.onPick();
+    });
+    // Once it is drawn.
+    requestAnimationFrame(() => {
+      for (const one of document.querySelectorAll(".game-table [data-pointed]")) one.scrollIntoView({ block: "nearest" });
+    });
+  }
+
   /** @type {HintProps} */
   const panel = {
     title: t(`${game}-hint-title`),
     quality: advice ? t(`${game}-hint-${advice.exact ? "exact" : "estimate"}`) : null,
     progress: isAsked && !advice ? { done, label: t(`${game}-hint-thinking`) } : null,
     message: isAsked ? null : t(`${game}-hint-later`),
-    options: shown.lines,
+    options: shown.lines.map((option) => ({ ...option, onPick: () => pick(option) })),
     yours: mine ? { ...mine, label: t(`${game}-hint-yours`) } : null,
     more: null,
+    fold: {
+      label: t(isFolded ? "hints-unfold" : "hints-fold"),
+      isFolded,
+      onPress: () => {
+        hints.folded.value = !isFolded;
+      },
+    },
   };
   if (shown.rest > 0) {
     const onPress = () => {

@@ -28,6 +28,7 @@ import { html, nothing } from "lit-html";
  * @property {readonly HintOption[]} options
  * @property {{ label: string, picture: unknown, price: string, best: boolean } | null} yours what the player has laid ready
  * @property {{ label: string, onPress: () => void } | null} more
+ * @property {{ label: string, isFolded: boolean, onPress: () => void } | null} fold where the panel lies over the table, on a phone
  */
 
 /** @param {HintOption} option @param {number} rank */
@@ -62,13 +63,21 @@ function optionTemplate(option, rank) {
   `;
 }
 
+/** @param {NonNullable<HintProps["fold"]>} fold */
+function foldButton({ label, isFolded, onPress }) {
+  return html`<button type="button" class="hint-panel-fold" aria-label=${label} aria-expanded=${String(!isFolded)} @click=${onPress}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="m5 8.5 7 7 7-7" /></svg>
+  </button>`;
+}
+
 /** @param {HintProps} panel */
 export function hintPanel(panel) {
   return html`
-    <section class="hint-panel" aria-label=${panel.title}>
+    <section class="hint-panel ${panel.fold?.isFolded ? "hint-panel-folded" : ""}" aria-label=${panel.title}>
       <div class="hint-panel-head">
         <h2 class="hint-panel-heading">${panel.title}</h2>
         ${panel.quality ? html`<span class="hint-panel-quality">${panel.quality}</span>` : nothing}
+        ${panel.fold ? foldButton(panel.fold) : nothing}
       </div>
       <div class="hint-panel-scroll" tabindex="0" role="group" aria-label=${panel.title}>
         ${panel.progress

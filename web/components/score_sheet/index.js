@@ -69,7 +69,7 @@ function cellTemplate(cell, current) {
     ? html`<span class="visually-hidden">${cell.label}</span><span class="score-sheet-seen" aria-hidden="true">${figures}</span>`
     : html`<span class="score-sheet-seen">${figures}</span>`;
   return html`
-    <div class=${classes} role="cell">
+    <div class=${classes} role="cell" ?data-pointed=${cell.marked ?? false}>
       ${cell.onPick ? html`<button type="button" class="score-sheet-pick" @click=${cell.onPick}>${body}</button>` : body}
     </div>
   `;

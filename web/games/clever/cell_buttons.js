@@ -50,6 +50,7 @@ export function cellButtons(ctrl, t, best) {
           class="clever-pick clever-pick-${area} ${isFew ? "clever-pick-bright" : ""} ${isChosen ? "clever-pick-chosen" : ""}"
           .style=${asShares(cellBox(area, cell))}
           data-cell=${key}
+          ?data-pointed=${isChosen}
           aria-label=${labelOf(ctrl, moves, t)}
           aria-pressed=${String(isChosen)}
           @click=${() => void ctrl.tapCell(area, cell)}

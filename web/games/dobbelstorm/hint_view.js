@@ -60,5 +60,6 @@ export function hintView(ctrl, t) {
     }),
     yours: null,
     more: null,
+    fold: null,
   });
 }

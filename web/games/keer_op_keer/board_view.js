@@ -70,6 +70,7 @@ function cellView(board, index, t) {
     type="button"
     class=${classes.join(" ")}
     data-cell=${index}
+    ?data-pointed=${isChosen}
     tabindex=${hands.cursor === index ? "0" : "-1"}
     aria-pressed=${isLit || isChosen ? String(isChosen) : nothing}
     aria-disabled=${String(!hands.touchable.has(index))}

@@ -66,6 +66,7 @@ function colourView(ctrl, player, colour, t) {
             type="button"
             class=${classes}
             aria-pressed=${String(isPicked)}
+            ?data-pointed=${ctrl.pointed.value === move.code}
             @click=${() => ctrl.pickColour(colour)}
           >
             <span class="visually-hidden">${t("push-colour-bank", { content: label })}</span>${body}

@@ -111,6 +111,7 @@ function rowView(ctrl, row, place, t) {
             type="button"
             class=${classes}
             aria-keyshortcuts=${place + 1}
+            ?data-pointed=${ctrl.pointed.value === move.code}
             @click=${() => void ctrl.tapRow(place)}
           >
             <span class="visually-hidden">${rowLabel(ctrl, row, place, t)}</span>${body}
