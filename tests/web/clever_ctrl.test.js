@@ -21,6 +21,15 @@ test("everything that may be done is lit, and a die narrows it down to its own f
   assert.equal(ctrl.litMoves.value.length, 12);
 });
 
+test("a chosen die shows which dice would go to the platter, before any field is chosen", () => {
+  const { ctrl } = open(position("pick"));
+  assert.deepEqual([...ctrl.leaving.value], []);
+  ctrl.tapSource("yellow");
+  assert.deepEqual([...ctrl.leaving.value], ["white"]);
+  ctrl.tapSource("white");
+  assert.deepEqual([...ctrl.leaving.value], []);
+});
+
 test("a field that two dice could fill asks which one is meant", async () => {
   const { session, ctrl } = open(position("pick"));
   await ctrl.tapCell("blue", 6);
@@ -94,7 +103,7 @@ test("what is shown of a change before it is in place is what it leads to", asyn
     await ctrl.present(events, snapshot);
     const [shown] = ctrl.sheets.value;
     const [real] = snapshot.view.sheets;
-    for (const part of ["yellow", "blue", "green", "orange", "purple", "foxes", "columns"]) assert.deepEqual(shown[part], real[part]);
+    for (const part of ["yellow", "blue", "green", "orange", "purple", "foxes", "rows", "columns", "diagonal"]) assert.deepEqual(shown[part], real[part]);
     for (const track of ["rerolls", "extras"]) assert.equal(shown[track].earned, real[track].earned);
   }
 });
@@ -191,6 +200,9 @@ test("a prompt names the player only where there are several", () => {
     assert.equal(texts(changes, { seats }).key, `clever-prompt-${key}-named`);
   }
   assert.equal(texts({ phase: "passive" }, { moves: [] }).key, "clever-prompt-nothing-served-solo");
+  const [pass, reroll] = ["pass", "reroll"].map((type) => ({ code: type, data: { type } }));
+  assert.equal(texts({}, { moves: [pass] }).key, "clever-prompt-nothing-fits");
+  assert.equal(texts({}, { moves: [reroll, pass] }).key, "clever-prompt-nothing-fits-reroll");
 });
 
 test("the rating of a game alone stands with the result, and only then", () => {

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { beforeEach, test } from "node:test";
 
 import { chainLinks, chainMarks } from "../../web/games/clever/chain_model.js";
+import { DIAGONAL_END, columnEnd, middle, roundBox, rowEnd, sourcePlace, underCell } from "../../web/games/clever/geometry.js";
 import { hintLine, hintLines, reasonText } from "../../web/games/clever/hint_model.js";
 import { layout, position, speak, t } from "./clever_fixture.js";
 
@@ -66,9 +67,21 @@ test("a bonus and the field it fills are one link of a chain, what is left over 
   const links = chainLinks(layout, chain, t);
   assert.deepEqual(
     links.map(({ bonus, text }) => [bonus?.what ?? null, text]),
-    [[null, "green, field 6"], ["cross", "blue 3"], ["number", "10 in orange"], ["number", "6 in purple"], ["extra", "an extra die (+1)"], ["cross", "a cross in yellow"]],
+    [[null, "green, field 6"], ["cross", "blue 3"], ["number", "10 in orange"], ["number", "6 in purple"], ["extra", "an extra die (+1)"], ["cross", "choose: a cross in yellow"]],
   );
   assert.equal(links[2].bonus.value, 5);
+});
+
+test("every bonus lights up where it is printed", () => {
+  const place = (source) => sourcePlace({ area: null, index: 0, ...source });
+  for (const round of layout.rounds.keys()) {
+    const { x } = place({ kind: "round", index: round + 1 });
+    assert.equal(x, middle(roundBox(round + 1)).x);
+  }
+  assert.deepEqual(place({ kind: "row", area: "blue", index: 2 }), rowEnd("blue", 2));
+  assert.deepEqual(place({ kind: "column", area: "blue", index: 3 }), columnEnd("blue", 3));
+  assert.deepEqual(place({ kind: "diagonal", area: "yellow" }), DIAGONAL_END);
+  assert.deepEqual(place({ kind: "field", area: "purple", index: 6 }), underCell("purple", 6));
 });
 
 test("a chain is shown before it is done: the field, then the bonus it earns", () => {

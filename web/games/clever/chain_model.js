@@ -8,7 +8,10 @@
 import { ROWS, cellKey } from "./areas.js";
 import { sourcePlace } from "./geometry.js";
 
-/** A link of a chain: a field that is filled, or a bonus that is earned or lost. @typedef {{ bonus: Bonus | null, area: string | null, text: string, lost: boolean }} Link */
+/**
+ * A link of a chain: a field that is filled, or a bonus that is earned or lost. `step` is how many fields are filled by then.
+ * @typedef {{ bonus: Bonus | null, area: string | null, text: string, lost: boolean, step: number }} Link
+ */
 
 /** @param {GameEvent} event @returns {Bonus} */
 export function bonusOf({ what, area = null, value = null }) {
@@ -80,10 +83,14 @@ export function chainLinks(layout, chain, t) {
     if (earned) usedBy.set(earned, mark);
   }
   const used = new Map([...usedBy].map(([earned, mark]) => [mark, bonusOf(earned)]));
-  return chain.flatMap((event) => (usedBy.has(event) ? [] : linksOf(layout, event, used.get(event) ?? null, t)));
+  let step = 0;
+  return chain.flatMap((event) => {
+    if (event.type === "marked") step += 1;
+    return usedBy.has(event) ? [] : linksOf(layout, event, used.get(event) ?? null, t).map((link) => ({ ...link, step }));
+  });
 }
 
-/** @param {Layout} layout @param {GameEvent} event @param {Bonus | null} bonus  that filled the field @param {Translate} t @returns {Link[]} */
+/** @param {Layout} layout @param {GameEvent} event @param {Bonus | null} bonus  that filled the field @param {Translate} t @returns {Omit<Link, "step">[]} */
 function linksOf(layout, event, bonus, t) {
   switch (event.type) {
     case "marked": {
@@ -92,8 +99,13 @@ function linksOf(layout, event, bonus, t) {
       const text = typeof value === "number" ? t("clever-mark-number", { value, cell: t(`clever-area-${area}`) }) : cellName(layout, area, cell, t);
       return [{ bonus, area, text, lost: false }];
     }
-    case "earned":
-      return [{ bonus: bonusOf(event), area: null, text: bonusName(bonusOf(event), t), lost: false }];
+    case "earned": {
+      const earned = bonusOf(event);
+      const name = bonusName(earned, t);
+      // The chain stops here: where this cross or number goes, the player says next.
+      const waits = earned.what === "cross" || earned.what === "number";
+      return [{ bonus: earned, area: null, text: waits ? t("clever-link-choice", { bonus: name }) : name, lost: false }];
+    }
     case "lost":
       return [{ bonus: null, area: null, text: t("clever-lost", { bonus: bonusName(bonusOf(event), t) }), lost: true }];
     case "column":

@@ -36,6 +36,8 @@ export function createCtrl(host) {
   const markedAction = signal(/** @type {string | null} */ (null));
   const openSheet = signal(/** @type {number | null} */ (null));
   const acting = signal(false);
+  /** The move whose chain is being played. */
+  const played = signal(/** @type {Move | null} */ (null));
   const stageSignal = signal(/** @type {Stage | null} */ (null));
 
   /** The stage counts only on top of the snapshot it was made for. */
@@ -59,6 +61,12 @@ export function createCtrl(host) {
   /** Dice and bonuses that could fill the chosen field, or any field while none is chosen. */
   const litSources = computed(() => new Set(movesFor(marks.value, { ...choice.value, source: null }).map(sourceOf)));
   const chosen = computed(() => chosenMove(marks.value, choice.value));
+
+  /** Dice that go to the platter with what is chosen: whatever field the die fills, they are the same. */
+  const leaving = computed(() => {
+    const move = chosen.value ?? (choice.value.source === null ? null : litMoves.value[0]);
+    return new Set(/** @type {string[]} */ (move?.data.platter ?? []));
+  });
 
   /** The sheet that lies large on the table: of the person who is to move, else of the person who comes next. */
   const mainSeat = computed(() => {
@@ -160,7 +168,10 @@ export function createCtrl(host) {
 
   async function confirm() {
     const move = chosen.value;
-    if (move) await asOne(() => session.play(move.code));
+    if (!move) return;
+    played.value = move;
+    await asOne(() => session.play(move.code));
+    played.value = null;
   }
 
   /** @param {string} type */
@@ -259,6 +270,8 @@ export function createCtrl(host) {
     litMoves,
     sources,
     litSources,
+    leaving,
+    played,
     mainSeat,
     openSheet,
     faces,

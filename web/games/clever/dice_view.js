@@ -31,17 +31,20 @@ function dieView(ctrl, one, t, { best }) {
   const isChosen = ctrl.choice.value.source === one.id;
   const isNear = ctrl.nearest.value.includes(one.id);
   const isSure = ctrl.serving.value?.sure.includes(one.id) ?? false;
+  const isLeaving = ctrl.leaving.value.has(one.id);
   const name = t(`clever-die-${one.id}`);
-  const label = face === null ? t("clever-die-blank", { die: name }) : t("clever-die-shows", { die: name, face });
+  const shows = face === null ? t("clever-die-blank", { die: name }) : t("clever-die-shows", { die: name, face });
+  const label = isLeaving ? t("clever-die-leaving", { die: shows }) : shows;
   const body = html`${die({ face, tumbling: ctrl.stage.value?.tumbling?.[index] ?? false })}${symbol(one.id)}${best === one.id
     ? html`<span class="clever-best" aria-hidden="true">★</span>`
-    : nothing}`;
+    : nothing}${isLeaving ? html`<span class="clever-leaving" aria-hidden="true">↓</span>` : nothing}`;
   const classes = [
     "clever-die",
     `clever-die-${one.id}`,
     isLit ? "clever-die-lit" : "",
     isChosen || isNear ? "clever-die-chosen" : "",
     isSure ? "clever-die-sure" : "",
+    isLeaving ? "clever-die-leaving" : "",
     one.spent ? "clever-die-spent" : "",
     ctrl.canChoose.value && !isLit ? "clever-die-idle" : "",
     isTyping && ctrl.asked.value === one.id ? "clever-die-asked" : "",
@@ -77,6 +80,15 @@ function token(ctrl, bonus, t) {
     : html`<span class="clever-token">${body}</span>`;
 }
 
+/**
+ * Which of the three zones have something to show: what lies empty makes room for the dice that count.
+ * @param {readonly Die[]} inTray @param {readonly Die[]} aside @param {boolean} bonusWaits
+ */
+function arrangement(inTray, aside, bonusWaits) {
+  if (inTray.length > 0 || bonusWaits) return "";
+  return aside.length > 0 ? "clever-dice-alone" : "clever-dice-lying";
+}
+
 /** @param {CleverCtrl} ctrl @param {Translate} t @param {{ best: string | null }} hint */
 export function diceTable(ctrl, t, hint) {
   const { active, phase, throw: thrown } = ctrl.view.value;
@@ -87,10 +99,11 @@ export function diceTable(ctrl, t, hint) {
   const inTray = dice.filter((one) => (isStaged ? one.place === "tray" : one.place === "tray" || thrown.includes(one.id)));
   const at = (/** @type {string} */ place) => dice.filter((one) => one.place === place && !inTray.includes(one));
   const aside = at("aside");
+  const bonuses = waitingBonuses(ctrl, t);
   return html`
-    <div class="clever-dice">
+    <div class="clever-dice ${arrangement(inTray, aside, bonuses !== nothing)}">
       <div class="clever-tray" role="group" aria-label=${t("clever-tray")}>
-        ${waitingBonuses(ctrl, t)}
+        ${bonuses}
         <div class="clever-tray-dice">${[...inTray, ...aside].map((one) => dieView(ctrl, one, t, hint))}</div>
       </div>
       <div class="clever-fields" role="group" aria-label=${t("clever-fields", { name: seatName(seats, active) })}>

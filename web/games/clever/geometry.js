@@ -120,7 +120,7 @@ export function trackHead(track) {
  */
 export function sourcePlace({ area, kind, index }) {
   if (kind === "round") {
-    const box = roundBox(index + 1);
+    const box = roundBox(index);
     return { x: middle(box).x, y: box.y + 66 };
   }
   if (!area) return null;

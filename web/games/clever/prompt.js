@@ -1,7 +1,7 @@
 /**
  * The one sentence that says what happens now and what to do next.
  *
- * @import { Snapshot } from "../../engine/messages.js"
+ * @import { Move, Snapshot } from "../../engine/messages.js"
  * @import { Choice } from "./choice.js"
  * @import { CleverView, Phrase } from "./types.js"
  */
@@ -42,15 +42,23 @@ function typedPhrase({ snapshot, isTyped, nearestOpen }, view, who, name) {
   return phrase(`type-${snapshot.seats[view.seat]?.bot === null ? who : "bot"}`, { name, count });
 }
 
-/** @param {CleverView} view @param {boolean} canMark @param {string} who @param {Record<string, string>} names */
-function choicePhrase(view, canMark, who, names) {
+/**
+ * @param {CleverView} view
+ * @param {readonly Move[]} moves
+ * @param {string} who
+ * @param {Record<string, string>} names
+ */
+function choicePhrase(view, moves, who, names) {
+  const canMark = moves.some(isMark);
+  const canReroll = moves.some(({ data }) => data.type === "reroll");
   switch (view.asks) {
     case "bonus":
       return phrase(view.phase === "round" ? `round-bonus-${who}` : "bonus", names);
     case "extra":
       return phrase(view.phase === "last" ? "last" : `extra-${who}`, names);
     default:
-      if (!canMark) return phrase(view.phase === "passive" ? `nothing-served-${who}` : "nothing-fits", names);
+      if (!canMark && view.phase === "passive") return phrase(`nothing-served-${who}`, names);
+      if (!canMark) return phrase(canReroll ? "nothing-fits-reroll" : "nothing-fits", names);
       if (view.phase === "passive") return phrase(`${view.fallback ? "fallback" : "passive"}-${who}`, names);
       return phrase(`pick-${who}`, names);
   }
@@ -71,5 +79,5 @@ export function promptFor(state) {
   if (turn.type === "chance") return options.dice === "own" ? typedPhrase(state, view, who, name) : throwPhrase(view, who, name);
   if (choice.source !== null && choice.area === null) return phrase("which-cell");
   if (choice.area !== null && choice.source === null) return phrase("which-die");
-  return choicePhrase(view, snapshot.moves.some(isMark), who, { name, active: seatName(seats, view.active) });
+  return choicePhrase(view, snapshot.moves, who, { name, active: seatName(seats, view.active) });
 }

@@ -4,7 +4,7 @@
  * @import { RulesSection, Translate } from "../contract.js"
  * @import { Bonus } from "./types.js"
  */
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 
 import { dieFace } from "../../components/die/index.js";
 import { AREAS } from "./areas.js";
@@ -31,6 +31,20 @@ const BONUSES = Object.freeze([
   { key: "fox", icons: [{ what: "fox" }] },
 ]);
 
+/** A field in a picture. @typedef {{ printed?: string, written?: string | null, isCrossed?: boolean, isNew?: boolean }} ExampleCell */
+
+/**
+ * The rulebook's own examples of the five areas: the dice, and the fields around the one they fill.
+ * @type {Record<"yellow" | "blue" | "green" | "orange" | "purple", { dice: readonly (readonly [string, number])[], cells: readonly ExampleCell[] }>}
+ */
+const EXAMPLES = {
+  yellow: { dice: [["yellow", 4]], cells: [{ printed: "2" }, { printed: "4", isCrossed: true, isNew: true }] },
+  blue: { dice: [["blue", 3], ["white", 4]], cells: [{ printed: "5" }, { printed: "6" }, { printed: "7", isCrossed: true, isNew: true }, { printed: "8" }] },
+  green: { dice: [["green", 5]], cells: [{ printed: "≥3", isCrossed: true }, { printed: "≥4", isCrossed: true }, { printed: "≥5", isCrossed: true, isNew: true }, { printed: "≥1" }] },
+  orange: { dice: [["orange", 6]], cells: [{ written: "5" }, { written: "2" }, { written: "3" }, { written: "12", isNew: true }, {}] },
+  purple: { dice: [["purple", 3]], cells: [{ written: "2" }, { written: "5" }, { written: "6" }, { written: "3", isNew: true }, {}] },
+};
+
 /** The rulebook's own example throw of a player alone. @type {readonly (readonly [string, number])[]} */
 const SERVED = Object.freeze([
   ["blue", 1],
@@ -56,18 +70,52 @@ function servedPicture() {
   return html`<div class="clever-platter" aria-hidden="true">${SERVED.map(([id, face]) => ruleDie(id, face))}</div>`;
 }
 
+/** @param {ExampleCell} cell */
+function exampleCell({ printed = "", written = null, isCrossed = false, isNew = false }) {
+  return html`<span class="clever-example-cell ${isNew ? "clever-example-new" : ""}">
+    ${written ? html`<span class="clever-example-written">${written}</span>` : printed}
+    ${isCrossed ? html`<svg class="clever-example-cross" viewBox="-10 -10 20 20"><path d="M-6-7 6 7M6-6-7 6" /></svg>` : nothing}
+  </span>`;
+}
+
+/** Some cells of an area. @param {string} area @param {readonly ExampleCell[]} cells */
+function exampleCells(area, cells) {
+  return html`<span class="clever-example-cells clever-area-${area}">${cells.map(exampleCell)}</span>`;
+}
+
 /** @param {Translate} t */
 function areasPicture(t) {
   return html`
     <ul class="clever-rules-list">
-      ${AREAS.map((area) => html`<li>${symbol(area)}<span>${t(`clever-part-${area}`)}</span></li>`)}
+      ${AREAS.map((area) => {
+        const { dice, cells } = EXAMPLES[/** @type {keyof typeof EXAMPLES} */ (area)];
+        return html`<li>
+          ${symbol(area)}<span class="clever-rules-area">${t(`clever-part-${area}`)}</span>
+          <span class="clever-example" aria-hidden="true">${dice.map(([id, face]) => ruleDie(id, face))}<span class="clever-example-arrow">→</span>${exampleCells(area, cells)}</span>
+        </li>`;
+      })}
     </ul>
+  `;
+}
+
+/** A six completes yellow's first row; the cross in blue that it brings completes the column of the reroll. @param {Translate} t */
+function chainPicture(t) {
+  const arrow = html`<span class="clever-example-arrow">→</span>`;
+  return html`
+    <div class="clever-example clever-example-chain" role="img" aria-label=${t("clever-rules-chain-picture")}>
+      ${ruleDie("yellow", 6)} ${arrow}
+      ${exampleCells("yellow", [{ printed: "3", isCrossed: true }, { printed: "6", isCrossed: true, isNew: true }, { printed: "5", isCrossed: true }, { isCrossed: true }])}
+      ${arrow} ${bonusIcon({ what: "cross", area: "blue" })} ${arrow}
+      ${exampleCells("blue", [{ printed: "5", isCrossed: true }, { printed: "9", isCrossed: true, isNew: true }])}
+      ${arrow} ${bonusIcon({ what: "reroll" })}
+    </div>
   `;
 }
 
 /** @param {Translate} t */
 function bonusPicture(t) {
   return html`
+    ${chainPicture(t)}
     <ul class="clever-rules-list">
       ${BONUSES.map(({ key, icons }) => html`<li><span class="clever-rules-icons">${icons.map(bonusIcon)}</span><span>${t(`clever-rules-bonus-${key}`)}</span></li>`)}
     </ul>

@@ -26,8 +26,9 @@ import {
 import { again, bonusShape, fox, symbolShape } from "./symbols.js";
 import { ROWS, cellKey } from "./areas.js";
 
-/** Sizes of bonuses: at the end of a line, and under a cell. */
+/** Sizes of bonuses: at the end of a row of a grid, under a column of it, and under a cell. */
 const AT_END = 1.9;
+const UNDER_COLUMN = 1.7;
 const UNDER = 1.36;
 
 /** @param {{ x: number, y: number }} place @param {unknown} drawing @param {number} [scale] */
@@ -38,6 +39,12 @@ function at({ x, y }, drawing, scale = 1) {
 /** @param {{ x: number, y: number }} place @param {unknown} words @param {string} kind */
 function text({ x, y }, words, kind) {
   return svg`<text class="clever-text clever-text-${kind}" x=${x} y=${y} text-anchor="middle" dominant-baseline="central">${words}</text>`;
+}
+
+/** A bonus where it is printed; once it is earned, it is ticked off. @param {{ x: number, y: number }} place @param {Bonus} bonus @param {number} scale @param {boolean} isEarned */
+function printedBonus(place, bonus, scale, isEarned) {
+  const tick = isEarned ? svg`<g class="clever-earned" transform="translate(7.4 -7.4)"><circle r="5.2" /><path d="M-2.5.2-.7 2.2 2.6-2" /></g>` : nothing;
+  return at(place, svg`${bonusShape(bonus)}${tick}`, scale);
 }
 
 /** A star round points, as the paper has it. @param {{ x: number, y: number }} place @param {number} points @param {boolean} isWon @param {number} [scale] */
@@ -146,9 +153,9 @@ function yellow({ yellow: printed }, sheet, marks) {
           marks,
         ),
       )}
-      ${printed.row_bonus.map((bonus, row) => at(rowEnd("yellow", row), bonusShape(bonus), AT_END))}
+      ${printed.row_bonus.map((bonus, row) => printedBonus(rowEnd("yellow", row), bonus, AT_END, sheet.rows.yellow[row] ?? false))}
       ${printed.column_points.map((points, column) => star(columnEnd("yellow", column), points, sheet.columns.yellow[column] ?? false, 1.05))}
-      ${at(DIAGONAL_END, bonusShape(printed.diagonal.bonus), 1.7)}
+      ${printedBonus(DIAGONAL_END, printed.diagonal.bonus, UNDER_COLUMN, sheet.diagonal)}
     </g>
   `;
 }
@@ -187,8 +194,8 @@ function blue({ blue: printed }, sheet, marks) {
             </g>`
           : cellDrawing("blue", cell, text(middle(cellBox("blue", cell)), number, "cell"), { isMarked: Boolean(sheet.blue[cell]), value: null }, marks),
       )}
-      ${printed.row_bonus.map((bonus, row) => at(rowEnd("blue", row), bonusShape(bonus), AT_END))}
-      ${printed.column_bonus.map((bonus, column) => at(columnEnd("blue", column), bonusShape(bonus), 1.7))}
+      ${printed.row_bonus.map((bonus, row) => printedBonus(rowEnd("blue", row), bonus, AT_END, sheet.rows.blue[row] ?? false))}
+      ${printed.column_bonus.map((bonus, column) => printedBonus(columnEnd("blue", column), bonus, UNDER_COLUMN, sheet.columns.blue[column] ?? false))}
     </g>
   `;
 }
@@ -208,14 +215,14 @@ function green({ green: printed }, sheet, marks) {
         ),
       )}
       ${printed.points.map((points, cell) => star(aboveCell(cell), points, cell === sheet.green - 1, 0.9))}
-      ${under("green", printed.bonus)}
+      ${under("green", printed.bonus, sheet.green)}
     </g>
   `;
 }
 
-/** @param {string} area @param {(Bonus | null)[]} bonuses */
-function under(area, bonuses) {
-  return bonuses.map((bonus, cell) => (bonus ? at(underCell(area, cell), bonusShape(bonus), UNDER) : nothing));
+/** The bonuses of a row. @param {string} area @param {(Bonus | null)[]} bonuses @param {number} filled  fields */
+function under(area, bonuses, filled) {
+  return bonuses.map((bonus, cell) => (bonus ? printedBonus(underCell(area, cell), bonus, UNDER, cell < filled) : nothing));
 }
 
 /** @param {Layout} layout @param {Sheet} sheet @param {SheetMarks} marks */
@@ -233,7 +240,7 @@ function orange({ orange: printed }, sheet, marks) {
           marks,
         );
       })}
-      ${under("orange", printed.bonus)}
+      ${under("orange", printed.bonus, sheet.orange.length)}
     </g>
   `;
 }
@@ -248,10 +255,10 @@ function purple({ purple: printed }, sheet, marks) {
         const box = cellBox("purple", cell);
         return svg`
           ${cellDrawing("purple", cell, nothing, { isMarked: value !== null, value }, marks)}
-          ${cell > 0 ? svg`<text class="clever-text clever-text-less" x=${box.x - 3} y=${box.y + box.height / 2} text-anchor="middle" dominant-baseline="central">&lt;</text>` : nothing}
+          ${cell > 0 ? at({ x: box.x - 3, y: box.y + box.height / 2 }, svg`<rect class="clever-less" x="-6.5" y="-9" width="13" height="18" rx="5" /><path class="clever-less-sign" d="M2.4-4.6-2.4 0 2.4 4.6" />`) : nothing}
         `;
       })}
-      ${under("purple", printed.bonus)}
+      ${under("purple", printed.bonus, sheet.purple.length)}
     </g>
   `;
 }

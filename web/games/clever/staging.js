@@ -43,6 +43,22 @@ function marked(sheet, { area, cell, value }) {
   }
 }
 
+/** The line whose end a bonus is printed at is complete. @param {Sheet} sheet @param {GameEvent["source"]} source @returns {Sheet} */
+function completed(sheet, { kind, area, index }) {
+  if (kind === "diagonal") return { ...sheet, diagonal: true };
+  const of = kind === "row" ? "rows" : kind === "column" ? "columns" : null;
+  if (of === null) return sheet;
+  const lines = sheet[of][/** @type {"yellow" | "blue"} */ (area)];
+  return { ...sheet, [of]: { ...sheet[of], [area]: lines.with(index, true) } };
+}
+
+/** @param {Sheet} sheet @param {string} what @returns {Sheet} */
+function earned(sheet, what) {
+  if (what === "reroll") return { ...sheet, rerolls: { ...sheet.rerolls, earned: sheet.rerolls.earned + 1 } };
+  if (what === "extra") return { ...sheet, extras: { ...sheet.extras, earned: sheet.extras.earned + 1 } };
+  return what === "fox" ? { ...sheet, foxes: sheet.foxes + 1 } : sheet;
+}
+
 /** @param {Sheet} sheet @param {GameEvent} event @returns {Sheet} */
 function changed(sheet, event) {
   switch (event.type) {
@@ -51,10 +67,7 @@ function changed(sheet, event) {
     case "column":
       return { ...sheet, columns: { ...sheet.columns, yellow: sheet.columns.yellow.with(event.index, true) } };
     case "earned":
-      if (event.what === "reroll") return { ...sheet, rerolls: { ...sheet.rerolls, earned: sheet.rerolls.earned + 1 } };
-      if (event.what === "extra") return { ...sheet, extras: { ...sheet.extras, earned: sheet.extras.earned + 1 } };
-      if (event.what === "fox") return { ...sheet, foxes: sheet.foxes + 1 };
-      return sheet;
+      return earned(completed(sheet, event.source), event.what);
     case "spent":
       if (event.what === "reroll") return { ...sheet, rerolls: { ...sheet.rerolls, used: sheet.rerolls.used + 1 } };
       return { ...sheet, extras: { ...sheet.extras, used: sheet.extras.used + 1 } };

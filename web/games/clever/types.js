@@ -31,7 +31,9 @@
  * @property {number} foxes
  * @property {number} fox_worth
  * @property {string[]} lowest
- * @property {{ yellow: boolean[], blue: boolean[] }} columns
+ * @property {{ yellow: boolean[], blue: boolean[] }} rows     complete ones
+ * @property {{ yellow: boolean[], blue: boolean[] }} columns  complete ones
+ * @property {boolean} diagonal                                complete
  * @property {{ yellow: number, blue: number, green: number, orange: number, purple: number, foxes: number, total: number }} points
  */
 
@@ -58,6 +60,7 @@
  * @property {number} active        whose dice these are
  * @property {number} seat          who decides now
  * @property {number} roll
+ * @property {number} rolls_left
  * @property {string[]} throw       dice about to be thrown
  * @property {boolean} serves       solo: the three lowest of the throw go to the platter
  * @property {Die[]} dice

@@ -2,6 +2,7 @@
  * The Clever table: the sheet, the dice with what to do about them, and a side for the others' sheets or for hints.
  *
  * @import { Translate } from "../contract.js"
+ * @import { Move } from "../../engine/messages.js"
  * @import { CleverCtrl } from "./ctrl.js"
  * @import { SheetMarks } from "./types.js"
  */
@@ -37,24 +38,43 @@ function mainSheet(ctrl, t, best) {
   `;
 }
 
-/** What the chosen field sets off, link by link, and the button that does it. @param {CleverCtrl} ctrl @param {Translate} t */
+/** What a move sets off, link by link. @param {CleverCtrl} ctrl @param {Move} move @param {number} filled  fields of it that are filled already @param {Translate} t */
+function chainStrip(ctrl, { data }, filled, t) {
+  return html`
+    <ol class="clever-chain" aria-label=${t("clever-chain")}>
+      ${chainLinks(ctrl.view.value.layout, data.chain, t).map(
+        ({ bonus, area, text, lost, step }) => html`
+          <li class="clever-link ${lost ? "clever-link-lost" : ""} ${step <= filled ? "clever-link-done" : ""}">
+            ${bonus ? bonusIcon(bonus) : area ? symbol(area) : nothing}<span>${text}</span>
+          </li>
+        `,
+      )}
+    </ol>
+  `;
+}
+
+/** What a die sends to the platter, and whether that leaves any to throw. @param {CleverCtrl} ctrl @param {readonly string[]} platter @param {Translate} t */
+function platterLine(ctrl, platter, t) {
+  const { dice, phase, rolls_left: rolls } = ctrl.view.value;
+  if (phase !== "active" || ctrl.view.value.asks !== "pick") return nothing;
+  const left = rolls > 0 ? dice.filter(({ place }) => place === "tray").length - 1 - platter.length : 0;
+  if (platter.length === 0 && left === 0) return nothing;
+  return html`
+    <p class="clever-preview-platter">
+      ${t("clever-preview-platter", { count: platter.length })} <span class="visually-hidden">${platter.map((die) => t(`clever-die-${die}`)).join(", ")}</span>
+      <strong>${t("clever-preview-left", { left })}</strong>
+    </p>
+  `;
+}
+
+/** What the chosen field sets off and costs, and the button that does it. @param {CleverCtrl} ctrl @param {Translate} t */
 function preview(ctrl, t) {
   const move = ctrl.chosen.value;
   if (!move) return nothing;
-  const { chain, points, platter = [] } = move.data;
-  const links = chainLinks(ctrl.view.value.layout, chain, t);
+  const { points, platter = [] } = move.data;
   return html`
     <div class="clever-preview">
-      <ol class="clever-chain" aria-label=${t("clever-chain")}>
-        ${links.map(
-          ({ bonus, area, text, lost }) => html`
-            <li class="clever-link ${lost ? "clever-link-lost" : ""}">${bonus ? bonusIcon(bonus) : area ? symbol(area) : nothing}<span>${text}</span></li>
-          `,
-        )}
-      </ol>
-      ${platter.length > 0
-        ? html`<p class="clever-preview-platter">${t("clever-preview-platter", { count: platter.length })} ${platter.map((/** @type {string} */ die) => symbol(die))}</p>`
-        : nothing}
+      ${chainStrip(ctrl, move, 0, t)} ${platterLine(ctrl, platter, t)}
       <div class="clever-preview-actions">
         <button type="button" class="button button-quiet" @click=${ctrl.forgetChoice}>${t("clever-cancel")}</button>
         <button type="button" class="button button-primary clever-confirm clever-invites" aria-keyshortcuts="Enter" @click=${() => void ctrl.confirm()}>
@@ -153,13 +173,15 @@ export function view(ctrl, t) {
   const best = bestMarks(ctrl);
   const { key, args } = ctrl.prompt.value;
   const isSolo = ctrl.session.snapshot.value.seats.length === 1;
+  // The strip stays while its chain is played, and fills up with it.
+  const playing = ctrl.stage.value ? ctrl.played.value : null;
   return html`
     <div class="clever ${hints ? "clever-with-hints" : ""} ${isSolo ? "clever-solo" : ""}" ${listenToKeys(ctrl)}>
       ${mainSheet(ctrl, t, best.cell)}
       <div class="clever-play">
         <div class="clever-now">
           ${status(ctrl, t)}
-          ${ctrl.chosen.value ? preview(ctrl, t) : html`<p class="clever-prompt">${t(key, args)}</p>`}
+          ${ctrl.chosen.value ? preview(ctrl, t) : playing ? chainStrip(ctrl, playing, ctrl.stage.value?.fresh?.size ?? 0, t) : html`<p class="clever-prompt">${t(key, args)}</p>`}
         </div>
         ${isOver ? nothing : diceTable(ctrl, t, { best: best.die })}
         <div class="clever-actions">

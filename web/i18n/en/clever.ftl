@@ -19,6 +19,7 @@ clever-die-orange = orange die
 clever-die-purple = purple die
 clever-die-shows = { $die }: { $face }
 clever-die-blank = { $die }, not thrown yet
+clever-die-leaving = { $die }, goes to the platter
 clever-die-spent = { $die }, already used as an extra die
 
 clever-bonus-reroll = a reroll
@@ -29,6 +30,7 @@ clever-bonus-number = a { $value } in { $area }
 clever-bonus-black-cross = a cross in yellow, blue or green
 clever-bonus-black-number = a { $value } in orange or purple
 clever-bonus-choice = a cross, or a 6
+clever-link-choice = choose: { $bonus }
 clever-lost = lost: { $bonus }
 clever-column = column complete: { $points } points
 
@@ -62,8 +64,13 @@ clever-keys = Keys: 1–6 choose a die, Tab and Enter a field, Enter confirms, R
 
 clever-chain = What this sets off
 clever-preview-platter = { $count ->
-    [one] { $count } die goes to the platter:
-   *[other] { $count } dice go to the platter:
+    [0] No die goes to the platter,
+    [one] { $count } die goes to the platter,
+   *[other] { $count } dice go to the platter,
+  }
+clever-preview-left = { $left ->
+    [0] no more rolls
+   *[other] { $left } left to roll
   }
 clever-confirm = { $points ->
     [0] Do it
@@ -77,8 +84,8 @@ clever-roll = { $count ->
    *[other] Roll { $count } dice
   }
 clever-action-reroll = { $count ->
-    [one] Roll it again ({ $left } left)
-   *[other] Roll all { $count } again ({ $left } left)
+    [one] Roll it again ({ $left } left)
+   *[other] Roll all { $count } again ({ $left } left)
   }
 clever-action-pass-roll-on = Roll on
 clever-action-pass-go-on = Go on
@@ -111,6 +118,7 @@ clever-prompt-passive-named = { $name }: take one die from the silver platter
 clever-prompt-fallback-solo = Nothing on the platter fits: you may use one of the three high dice
 clever-prompt-fallback-named = Nothing on the platter fits: { $name } may use one of the chosen dice of { $active }
 clever-prompt-nothing-fits = None of these dice fits: bad luck
+clever-prompt-nothing-fits-reroll = None of these dice fits: roll them again, or go on
 clever-prompt-nothing-served-solo = No die fits this time
 clever-prompt-nothing-served-named = { $name }: no die fits this time
 clever-prompt-bonus = A bonus! Choose where to use it
@@ -259,6 +267,7 @@ clever-rating-8 = Plenty of room to grow!
 ## The rules page
 
 clever-rules-dice-picture = Six dice: white, yellow, blue, green, orange, purple. Each colour has a symbol.
+clever-rules-chain-picture = A chain: a yellow six completes a row, whose bonus is a cross in blue; that completes a column, which brings a reroll.
 clever-rules-bonus-cross = A cross in this colour, in a field you choose (green: the next one).
 clever-rules-bonus-number = This number in the next field of this colour.
 clever-rules-bonus-reroll = A reroll for the track on top.

@@ -19,6 +19,7 @@ clever-die-orange = oranje steen
 clever-die-purple = paarse steen
 clever-die-shows = { $die }: { $face }
 clever-die-blank = { $die }, nog niet gegooid
+clever-die-leaving = { $die }, gaat naar het dienblad
 clever-die-spent = { $die }, al gebruikt als extra steen
 
 clever-bonus-reroll = een keer opnieuw gooien
@@ -29,6 +30,7 @@ clever-bonus-number = een { $value } in { $area }
 clever-bonus-black-cross = een kruis in geel, blauw of groen
 clever-bonus-black-number = een { $value } in oranje of paars
 clever-bonus-choice = een kruis of een 6
+clever-link-choice = kies: { $bonus }
 clever-lost = vervalt: { $bonus }
 clever-column = kolom vol: { $points } punten
 
@@ -62,8 +64,13 @@ clever-keys = Toetsen: 1–6 kiest een steen, Tab en Enter een vakje, Enter beve
 
 clever-chain = Wat dit in gang zet
 clever-preview-platter = { $count ->
-    [one] { $count } steen gaat naar het dienblad:
-   *[other] { $count } stenen gaan naar het dienblad:
+    [0] Er gaat geen steen naar het dienblad,
+    [one] { $count } steen gaat naar het dienblad,
+   *[other] { $count } stenen gaan naar het dienblad,
+  }
+clever-preview-left = { $left ->
+    [0] geen worp meer
+   *[other] nog { $left } om te gooien
   }
 clever-confirm = { $points ->
     [0] Doen
@@ -77,8 +84,8 @@ clever-roll = { $count ->
    *[other] Gooi { $count } stenen
   }
 clever-action-reroll = { $count ->
-    [one] Gooi hem opnieuw (nog { $left })
-   *[other] Gooi alle { $count } opnieuw (nog { $left })
+    [one] Gooi hem opnieuw (nog { $left })
+   *[other] Gooi alle { $count } opnieuw (nog { $left })
   }
 clever-action-pass-roll-on = Verder gooien
 clever-action-pass-go-on = Verder
@@ -111,6 +118,7 @@ clever-prompt-passive-named = { $name }: neem één steen van het zilveren dienb
 clever-prompt-fallback-solo = Niets op het dienblad past: je mag een van de drie hoge stenen gebruiken
 clever-prompt-fallback-named = Niets op het dienblad past: { $name } mag een van de gekozen stenen van { $active } gebruiken
 clever-prompt-nothing-fits = Geen van deze stenen past: pech gehad
+clever-prompt-nothing-fits-reroll = Geen van deze stenen past: gooi ze opnieuw, of ga verder
 clever-prompt-nothing-served-solo = Er past nu geen steen
 clever-prompt-nothing-served-named = { $name }: er past nu geen steen
 clever-prompt-bonus = Een bonus! Kies waar je hem gebruikt
@@ -259,6 +267,7 @@ clever-rating-8 = Nog veel ruimte om te groeien!
 ## De spelregels
 
 clever-rules-dice-picture = Zes dobbelstenen: wit, geel, blauw, groen, oranje, paars. Elke kleur heeft een teken.
+clever-rules-chain-picture = Een ketting: een gele zes maakt een rij vol, de bonus is een kruis in blauw; dat maakt een kolom vol, en die levert een keer opnieuw gooien op.
 clever-rules-bonus-cross = Een kruis in deze kleur, in een vakje naar keuze (groen: het volgende).
 clever-rules-bonus-number = Dit getal in het volgende vakje van deze kleur.
 clever-rules-bonus-reroll = Een keer opnieuw gooien, voor het spoor bovenaan.

@@ -3,19 +3,22 @@
 use std::sync::Arc;
 
 use super::net::Net;
-use super::served::served;
+use super::served::Serving;
 use super::study::CleverStudy;
 use super::values::each_value;
 use crate::chance::{Rng, Seed};
 use crate::expert::{Expert, Progress, Solution};
 use crate::games::clever::moves::CleverMove;
-use crate::games::clever::state::{CleverState, Stage};
-use crate::state::{Seat, State};
+use crate::games::clever::state::CleverState;
+use crate::state::Seat;
 
 /// Bots for people judge every choice wrong by up to so many points either way, evenly spread.
 pub const LEARNER_ERROR: f32 = 20.0;
 /// The same for the better one.
 pub const PLANNER_ERROR: f32 = 8.0;
+/// How much a point that a choice serves to each of the others counts against one of one's own: as much, for it leaves
+/// the distance to them the same.
+const MINDING: f32 = 1.0;
 /// Steps into which the misjudgement is divided.
 const ERROR_STEPS: u32 = 1 << 16;
 
@@ -34,19 +37,27 @@ impl CleverExpert {
 
     /// The best move in a position in which a player is to move.
     pub fn best(&self, state: &CleverState) -> CleverMove {
-        self.choose(state, |_| 0.0)
+        self.choose(state, MINDING, || 0.0)
+    }
+
+    /// The same without a thought for the others: what minding them is measured against.
+    #[cfg(test)]
+    pub(super) fn best_alone(&self, state: &CleverState) -> CleverMove {
+        self.choose(state, 0.0, || 0.0)
     }
 
     /// The move that looks best to somebody who misjudges each of them by up to `error` points.
     pub fn guess(&self, state: &CleverState, error: f32, rng: &mut Rng) -> CleverMove {
-        self.choose(state, |_| error * (2.0 * rng.below(ERROR_STEPS) as f32 / ERROR_STEPS as f32 - 1.0))
+        let misjudged = || error * (2.0 * rng.below(ERROR_STEPS) as f32 / ERROR_STEPS as f32 - 1.0);
+        self.choose(state, MINDING, misjudged)
     }
 
-    /// The move with the highest value when a misjudgement is added to each.
-    fn choose(&self, state: &CleverState, mut misjudged: impl FnMut(CleverMove) -> f32) -> CleverMove {
+    /// The move with the highest value when what it serves is taken off and a misjudgement is added to each.
+    fn choose(&self, state: &CleverState, minding: f32, mut misjudged: impl FnMut() -> f32) -> CleverMove {
         let mut best = (CleverMove::Pass, f32::NEG_INFINITY);
+        let serving = Serving::new(&self.net, state);
         each_value(&self.net, state, &mut |chosen, value| {
-            let value = value - serving_cost(&self.net, state, chosen) + misjudged(chosen);
+            let value = value - minding * serving.by(chosen) + misjudged();
             if value > best.1 {
                 best = (chosen, value);
             }
@@ -59,22 +70,6 @@ impl Default for CleverExpert {
     fn default() -> Self {
         Self::new()
     }
-}
-
-/// What a move costs because of the dice it serves: everybody's points count alike when there is one winner, so each of
-/// the others weighs as much as its share of the table.
-fn serving_cost(net: &Net, state: &CleverState, chosen: CleverMove) -> f32 {
-    served_by(net, state, chosen) / state.seats() as f32
-}
-
-/// What a move serves to the others, in points; 0 for everything but the choice of a die in one's own turn.
-pub(super) fn served_by(net: &Net, state: &CleverState, chosen: CleverMove) -> f32 {
-    if state.seats() == 1 || state.stage() != Stage::Active || !matches!(chosen, CleverMove::Take(..)) {
-        return 0.0;
-    }
-    let mut after = *state;
-    after.apply(chosen, &mut |_| ());
-    served(net, &after, state.acting())
 }
 
 impl Expert for CleverExpert {
@@ -104,6 +99,7 @@ mod tests {
     use crate::expert::Study;
     use crate::game::{Game, Settings};
     use crate::games::clever::Clever;
+    use crate::state::State;
     use crate::state::Turn;
 
     fn start(seats: usize) -> CleverState {

@@ -193,7 +193,7 @@ fn self_play(net: &Net, exploration: f32, seed: Seed) -> (Vec<Decision>, f32) {
                 let stage = state.stage();
                 state.apply(moves[chosen], &mut |_| ());
                 let after = match standing(&state, seat, stage) {
-                    Standing::After(after) => Some(after),
+                    Standing::After(between) => Some(between.after),
                     Standing::Chain | Standing::Final => None,
                 };
                 decisions.push(Decision { after, best: best.1, explored: chosen != best.0 });

@@ -12,6 +12,8 @@ mod lab;
 mod net;
 mod served;
 mod study;
+#[cfg(test)]
+mod tests;
 mod values;
 
 pub use expert::{CleverExpert, LEARNER_ERROR, PLANNER_ERROR};

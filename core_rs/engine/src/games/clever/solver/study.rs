@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
-use super::expert::served_by;
 use super::net::Net;
+use super::served::Serving;
 use super::values::{Track, each_value, is_exact, worth_of_circle};
 use crate::chance::Seed;
 use crate::expert::{Finding, Study};
@@ -55,12 +55,13 @@ impl CleverStudy {
     /// Begins with the net's values.
     pub(super) fn new(net: Arc<Net>, state: &CleverState, seed: Seed) -> Self {
         let mut candidates = Vec::new();
+        let serving = Serving::new(&net, state);
         each_value(&net, state, &mut |chosen, value| {
             candidates.push(Candidate {
                 chosen,
                 guess: f64::from(value),
                 exact: is_exact(state, chosen),
-                facts: facts(&net, state, chosen),
+                facts: facts(&net, state, chosen, serving.by(chosen)),
                 lines: 0,
                 sum: 0.0,
                 squares: 0.0,
@@ -123,7 +124,7 @@ impl CleverStudy {
 }
 
 /// What reasons are built from: the areas and foxes afterwards, what a circle that is kept is worth, what is served.
-fn facts(net: &Net, state: &CleverState, chosen: CleverMove) -> Value {
+fn facts(net: &Net, state: &CleverState, chosen: CleverMove, served: f32) -> Value {
     let (seat, stage) = (state.acting(), state.stage());
     let mut after = *state;
     after.apply(chosen, &mut |_| ());
@@ -136,7 +137,7 @@ fn facts(net: &Net, state: &CleverState, chosen: CleverMove) -> Value {
         "foxes": sheet.foxes(),
         "reroll": if keeps_reroll { worth(Track::Rerolls) } else { None },
         "extra": if chosen == CleverMove::End { worth(Track::Extras) } else { None },
-        "served": f64::from(served_by(net, state, chosen)),
+        "served": f64::from(served),
     })
 }
 

@@ -2,7 +2,7 @@
 
 use super::features::{ACTIVE_WINDOW, Afterstate, BEFORE_CHOICE, BEFORE_PASSIVE, MOMENTS, PASSIVE_WINDOW};
 use super::net::Net;
-use crate::games::clever::layout::{DICE, DiceSet, MOST_ROUNDS};
+use crate::games::clever::layout::{Bonus, DICE, DiceSet, MOST_ROUNDS, ROUND_BONUS};
 use crate::games::clever::moves::CleverMove;
 use crate::games::clever::sheet::Sheet;
 use crate::games::clever::state::{CleverState, Stage};
@@ -13,6 +13,8 @@ const SEARCHED_EXTRAS: u8 = 2;
 
 /// Picks of an active turn.
 const ACTIVE_PICKS: i32 = 3;
+/// Picks of a round alone.
+const SOLO_PICKS: i32 = 4;
 
 /// What is kept for later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,9 +30,53 @@ pub(super) enum Standing {
     /// The same seat chooses on, with a bonus that waits.
     Chain,
     /// Chance or others come next.
-    After(Afterstate),
+    After(Between),
     /// Nothing more can happen to the sheet.
     Final,
+}
+
+/// A sheet between two decisions. The net knows games of somebody alone only; at a table the picks that are left fall
+/// between two rounds of such a game, and so does the value.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Between {
+    /// As it would be in the earlier one of the two rounds.
+    pub(super) after: Afterstate,
+    /// How much of the way to the next round is behind; 0 alone. Beyond the first and the last round it goes on straight.
+    way: f32,
+    /// The rounds whose bonus the sheet has had.
+    given: u8,
+}
+
+impl Between {
+    /// The expected final score.
+    pub(super) fn value(&self, net: &Net) -> f32 {
+        let here = self.value_at(net, self.after.time);
+        if self.way == 0.0 {
+            return here;
+        }
+        here + self.way * (self.value_at(net, self.after.time + MOMENTS) - here)
+    }
+
+    /// What the net thinks at some time of a game alone. By then it takes for granted the bonuses of all rounds begun;
+    /// a table that plays fewer rounds gives them later, so they are added.
+    fn value_at(&self, net: &Net, time: u8) -> f32 {
+        let mut after = Afterstate { time, ..self.after };
+        let mut chosen = 0.0;
+        for round in self.given..(time / MOMENTS + 1).min(MOST_ROUNDS) {
+            match ROUND_BONUS[usize::from(round)] {
+                Some(Bonus::Reroll) => after.sheet.rerolls += 1,
+                Some(Bonus::Extra) => after.sheet.extras += 1,
+                Some(_) => {
+                    let early = Afterstate { faces: [0; DICE], spent: DiceSet::NONE, ..after };
+                    let with = Afterstate { time: BEFORE_CHOICE, ..early };
+                    let without = Afterstate { time: round * MOMENTS, ..early };
+                    chosen = net.value(&with) - net.value(&without);
+                }
+                None => {}
+            }
+        }
+        net.value(&after) + chosen
+    }
 }
 
 /// The standing of a seat in a position that a move of it, made in `stage`, has led to.
@@ -41,18 +87,25 @@ pub(super) fn standing(state: &CleverState, seat: Seat, stage: Stage) -> Standin
     }
     let sheet = *state.sheet(seat);
     let later = picks_after_turn(state, seat);
+    let given = state.round();
     let after = |moment: u8, picks_behind: i32, faces: [u8; DICE]| {
-        Standing::After(Afterstate {
-            sheet,
-            time: solo_round(later, picks_behind) * MOMENTS + moment,
-            faces,
-            spent: state.spent(seat),
+        let (round, way) = solo_round(later, picks_behind);
+        let time = round * MOMENTS + moment;
+        Standing::After(Between {
+            after: Afterstate { sheet, time, faces, spent: state.spent(seat) },
+            way,
+            given,
         })
     };
     match state.stage() {
         Stage::Over => Standing::Final,
         Stage::Round if acts && !state.pool().is_empty() => {
-            Standing::After(Afterstate { sheet, time: BEFORE_CHOICE, faces: [0; DICE], spent: DiceSet::NONE })
+            let (faces, spent) = ([0; DICE], DiceSet::NONE);
+            Standing::After(Between {
+                after: Afterstate { sheet, time: BEFORE_CHOICE, faces, spent },
+                way: 0.0,
+                given: MOST_ROUNDS,
+            })
         }
         Stage::Active if acts => {
             let mut faces = *state.faces();
@@ -61,8 +114,11 @@ pub(super) fn standing(state: &CleverState, seat: Seat, stage: Stage) -> Standin
             }
             after(state.roll() - 1, 21, faces)
         }
-        Stage::ActiveExtra if acts => after(ACTIVE_WINDOW, 21, *state.faces()),
-        Stage::PassiveExtra | Stage::Last if acts => after(PASSIVE_WINDOW, 20, *state.faces()),
+        // Without a pick to come it is the last window, whoever opened it.
+        Stage::ActiveExtra if acts && later > 0 => after(ACTIVE_WINDOW, 21, *state.faces()),
+        Stage::ActiveExtra | Stage::PassiveExtra | Stage::Last if acts => {
+            after(PASSIVE_WINDOW, 20, *state.faces())
+        }
         _ => between_turns(state, seat, sheet),
     }
 }
@@ -79,12 +135,12 @@ fn between_turns(state: &CleverState, seat: Seat, sheet: Sheet) -> Standing {
     };
     let is_passive = is_served_now(state, seat) || next_active != seat.0;
     let (moment, behind) = if is_passive { (BEFORE_PASSIVE, 21) } else { (0, 24) };
-    let round = solo_round(picks, behind);
-    Standing::After(Afterstate {
-        sheet,
-        time: round * MOMENTS + moment,
-        faces: [0; DICE],
-        spent: DiceSet::NONE,
+    let (round, way) = solo_round(picks, behind);
+    let time = round * MOMENTS + moment;
+    Standing::After(Between {
+        after: Afterstate { sheet, time, faces: [0; DICE], spent: DiceSet::NONE },
+        way,
+        given: state.round(),
     })
 }
 
@@ -122,10 +178,14 @@ fn picks_after_turn(state: &CleverState, seat: Seat) -> i32 {
     rounds * (ACTIVE_PICKS + seats - 1) + ACTIVE_PICKS * own + turns - own
 }
 
-/// The round of a game alone, from 0, in which as many picks are left; `behind` are those left in the first round.
-fn solo_round(picks: i32, behind: i32) -> u8 {
-    let round = (behind - picks + 2).div_euclid(4);
-    round.clamp(0, i32::from(MOST_ROUNDS) - 1) as u8
+/// The round of a game alone, from 0, in which as many picks are left, and the way from there to the next; `most` are
+/// those left in the first round.
+fn solo_round(picks: i32, most: i32) -> (u8, f32) {
+    let last = i32::from(MOST_ROUNDS) - 1;
+    let made = most - picks;
+    let round = made.div_euclid(SOLO_PICKS).clamp(0, last);
+    let round = if made == round * SOLO_PICKS { round } else { round.min(last - 1) };
+    (round as u8, (made - round * SOLO_PICKS) as f32 / SOLO_PICKS as f32)
 }
 
 /// The expected final score of a seat after a move of it, made in `stage`.
@@ -133,12 +193,12 @@ pub(super) fn value_after(net: &Net, state: &CleverState, seat: Seat, stage: Sta
     match standing(state, seat, stage) {
         Standing::Final => state.sheet(seat).total() as f32,
         Standing::Chain => best_value(net, state),
-        Standing::After(after) => {
-            let last = after.time == MOST_ROUNDS * MOMENTS - 1;
-            if last && state.stage().is_window() && after.sheet.extras <= SEARCHED_EXTRAS {
+        Standing::After(between) => {
+            let last = between.after.time == MOST_ROUNDS * MOMENTS - 1;
+            if last && state.stage().is_window() && between.after.sheet.extras <= SEARCHED_EXTRAS {
                 best_value(net, state)
             } else {
-                net.value(&after)
+                between.value(net)
             }
         }
     }
@@ -200,12 +260,12 @@ pub(super) fn worth_of_circle(
     stage: Stage,
     track: Track,
 ) -> Option<f32> {
-    let Standing::After(after) = standing(state, seat, stage) else { return None };
-    let mut without = after;
+    let Standing::After(between) = standing(state, seat, stage) else { return None };
+    let mut without = between;
     let circles = match track {
-        Track::Rerolls => &mut without.sheet.rerolls,
-        Track::Extras => &mut without.sheet.extras,
+        Track::Rerolls => &mut without.after.sheet.rerolls,
+        Track::Extras => &mut without.after.sheet.extras,
     };
     *circles = circles.checked_sub(1)?;
-    Some(net.value(&after) - net.value(&without))
+    Some(between.value(net) - without.value(net))
 }
