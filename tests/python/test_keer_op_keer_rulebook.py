@@ -14,18 +14,21 @@ the rulebook leaves something open, the ruling is in docs/rules/keer_op_keer.md.
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import worp
 from oracle.keer_op_keer import BOARDS
-from oracle.keer_op_keer_pad import EnginePad, Lay, OraclePad, but, layer
+from oracle.keer_op_keer_pad import BLACK, EnginePad, Lay, OraclePad, but, layer
 
 # Inka's five yellow cells, the first of the game.
 YELLOW_FIVE = "H6H7I6I7J7"
 # Late in a game: a sheet has no more crosses than its rolls can have brought.
 LATE = 30
+RULES_PAGE = Path(__file__).parents[2] / "web/games/keer_op_keer/rules_view.js"
 # The whole board, and a cell of red, orange and blue that stays open so that these colours are not full.
 ALL = "ABCDEFGHIJKLMNO"
 REST = "A5O7B6"
@@ -76,12 +79,16 @@ class TestTheCourseOfTheGame:
         assert pad.allows("o2:G2H2")
 
     def test_the_others_take_nothing_away(self, lay: Lay) -> None:
-        events = lay(["", ""], dice="yob521", roll=4).play("pass")
-        assert events == [{"type": "passed", "seat": 0}]
+        pad = lay(["", "", ""], dice="yob521", roll=4)
+        pad.play("pass")
+        (crossed,) = pad.play("y5:H6H7I6I7J7")
+        assert (crossed["seat"], crossed["takes"]) == (1, False)
+        assert pad.allows("y5:H6H7I6I7J7")
 
     def test_when_the_active_player_passes_all_six_dice_lie_there(self, lay: Lay) -> None:
         pad = lay(["", ""], dice="yob521", roll=4)
-        pad.play("pass")
+        assert pad.play("pass") == [{"type": "passed", "seat": 0}]
+        assert all(die["free"] for kind in ("colours", "numbers") for die in pad.view()["dice"][kind])
         assert pad.allows("y5:H6H7I6I7J7")
         assert pad.allows("o2:G2H2")
 
@@ -99,11 +106,20 @@ class TestTheCourseOfTheGame:
 
     def test_the_example_of_the_first_roll(self, lay: Lay) -> None:
         pad = lay(["", ""], dice="yob552", roll=1)
-        assert pad.allows("y5:H6H7I6I7J7")
+        pad.play(f"y5:{YELLOW_FIVE}")
+        assert pad.allows(f"y5:{YELLOW_FIVE}"), "the others may take the same"
         assert pad.allows("o2:G2H2")
         assert pad.allows("b2:G4H4")
         assert not pad.allows("b4:G4G5H4H5"), "no 4 was thrown"
         assert not pad.allows("b5:G4G5H4H5"), "a number is used in full"
+
+    def test_the_same_example_in_a_later_roll(self, lay: Lay) -> None:
+        pad = lay(["", ""], dice="yob542", roll=4)
+        pad.play(f"y5:{YELLOW_FIVE}")
+        free = [[die["face"] for die in pad.view()["dice"][kind] if die["free"]] for kind in ("colours", "numbers")]
+        assert free == [["orange", "blue"], [4, 2]]
+        assert not pad.allows(f"y5:{YELLOW_FIVE}")
+        assert pad.allows("o2:G2H2") and pad.allows("b2:G4H4")
 
     def test_the_rest_of_the_blue_four_needs_a_two_or_two_ones(self, lay: Lay) -> None:
         pad = lay(["G4H4"], dice="bb12", roll=5)
@@ -165,14 +181,15 @@ class TestCrossing:
         assert not pad.allows("g5:D2D4E3F3G3"), "one block, in three pieces"
         assert not pad.allows("g5:D2D3D4H1I4"), "three blocks"
 
-    def test_incorrect_a_corner_is_not_enough(self, lay: Lay) -> None:
-        pad = lay([YELLOW_FIVE], dice="or33", roll=9)
-        # K6 touches J7 with a corner; G7 adjoins H7.
-        assert not pad.allows("r1:K6")
-        assert not lay([YELLOW_FIVE], dice="rr11", roll=9).allows("r1:K6")
-        assert lay([YELLOW_FIVE], dice="rr11", roll=9).allows("r1:G7")
-        # Three orange cells, one of them at a corner of a cross at I4 only.
-        assert not lay(["H4I4"], dice="oo33", roll=9).allows("o3:J5J6K5")
+    def test_incorrect_three_crosses_that_touch_another_only_at_a_corner(self, lay: Lay) -> None:
+        pad = lay(["H4I4"], dice="oo33", roll=9)
+        assert not pad.allows("o3:J5J6K5"), "J5 and I4 share a corner"
+        assert pad.allows("o3:I5J5J6"), "I5 and I4 share an edge"
+
+    def test_incorrect_a_corner_is_not_enough_for_one_cross_either(self, lay: Lay) -> None:
+        pad = lay([YELLOW_FIVE], dice="rr11", roll=9)
+        assert not pad.allows("r1:K6"), "K6 and J7 share a corner"
+        assert pad.allows("r1:G7"), "G7 and H7 share an edge"
 
 
 class TestJokers:
@@ -265,6 +282,13 @@ class TestBonus:
         pad.throw("dyyy111")
         assert told(pad.play("y1:H6"), "colour") == [(1, "yellow", 3, False)]
 
+    def test_the_three_points_are_there_for_all_the_others(self, lay: Lay) -> None:
+        ready = but(ALL, REST + "H6K7")
+        pad = lay([but(ALL, REST + "K7"), ready, ready], dice="yyy111", roll=LATE, upper=[ALL + "y", ALL, ALL])
+        pad.play("pass")
+        assert told(pad.play("y1:H6"), "colour") == [(1, "yellow", 3, False)]
+        assert told(pad.play("y1:H6"), "colour") == [(2, "yellow", 3, False)]
+
     def test_all_who_fill_it_in_the_same_roll_get_five(self, lay: Lay) -> None:
         pad = lay([but(ALL, REST + "H6K7")] * 2, dice="yyy111", roll=LATE, upper=[ALL, ALL])
         pad.play("y1:H6")
@@ -284,6 +308,15 @@ class TestTheEnd:
         assert pad.view()["phase"] == "choose", "everybody completes the roll"
         assert [event["type"] for event in pad.play("o1:H2")][-1] == "over"
         assert pad.view()["winners"] == [0]
+
+    def test_in_the_last_roll_the_others_still_fill_columns_and_colours(self, lay: Lay) -> None:
+        ready = but(ALL, REST + "H1")
+        pad = lay([ready, ready], dice="ggo111", roll=LATE, upper=[ALL + "y"] * 2)
+        pad.play("g1:H1")
+        events = pad.play("g1:H1")
+        assert told(events, "column") == [(0, 7, 1, True), (1, 7, 1, True)]
+        assert told(events, "colour") == [(0, "green", 5, True), (1, "green", 5, True)]
+        assert events[-1]["type"] == "over"
 
     def test_the_value_of_the_second_colour_does_not_matter(self, lay: Lay) -> None:
         pad = lay(
@@ -377,6 +410,19 @@ RATINGS += [(0, 0), (None, -1)]
 def test_the_table_of_ratings() -> None:
     layout = worp.new_match("keer_op_keer", ["Ann"], 1).view()["layout"]
     assert [(row["from"], row["to"]) for row in layout["ratings"]] == RATINGS
+
+
+def test_the_examples_in_the_rules_are_right_and_wrong_as_they_say() -> None:
+    source = RULES_PAGE.read_text(encoding="utf-8")
+    (yellow,) = re.findall(r'YELLOW_DONE = "([A-O1-7 ]+)"', source)
+    examples = re.findall(r'right: (true|false), .* older: (?:YELLOW_DONE|"([^"]+)"), now: "([^"]+)"', source)
+    assert sorted(right for right, *_ in examples) == ["false", "false", "true", "true"]
+    for right, older, now in examples:
+        cells = "".join(now.split())
+        colour, count = BLACK.colour(cells[:2]), len(now.split())
+        crossed = "".join((older or yellow).split())
+        pad = EnginePad([crossed], f"{colour}{colour}{count}{count}", 9, [8], [""])
+        assert pad.allows(f"{colour}{count}:{cells}") is (right == "true"), now
 
 
 @pytest.mark.parametrize("board", BOARDS)

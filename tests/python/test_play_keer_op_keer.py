@@ -358,8 +358,8 @@ def test_the_board_lies_still_under_the_finger(chromium: Browser, site: SiteServ
         player.cell(0).click(force=True)
         places.append(player.cell(52).bounding_box())
         assert places == places[:1] * 4
-        # A phone shows jokers and sum beside the prompt, where the margin of the sheet is out of sight.
-        expect(player.page.locator(".keer_op_keer-standing:visible")).to_have_count(2 if size[0] < 600 else 0)
+        # A phone shows jokers, stars and sum beside the prompt, where the margin of the sheet is out of sight.
+        expect(player.page.locator(".keer_op_keer-standing:visible")).to_have_count(3 if size[0] < 600 else 0)
 
 
 def test_a_hint_on_a_phone_gives_way_to_the_cells_it_means(player: KeerPlayer) -> None:

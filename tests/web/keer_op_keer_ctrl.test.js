@@ -65,6 +65,53 @@ test("a tap outside says why, aloud; a stroke that goes astray is not read out",
   assert.equal(ctrl.refused.value.cell, cell("A1"));
 });
 
+test("what is not complete cannot be confirmed, and says what it lacks", async () => {
+  const { ctrl, session, host } = open(position("thrown"));
+  await ctrl.confirm();
+  assert.equal(said(ctrl), "Mark the cells first, then cross them off.");
+  ctrl.pick({ colour: "yellow" });
+  ctrl.pick({ number: 5 });
+  ctrl.beginStroke(cell("H6"));
+  assert.equal(said(ctrl), "4 more cells");
+  await ctrl.confirm();
+  assert.equal(said(ctrl), "Not yet: 4 more cells.");
+  assert.deepEqual(host.said, ["Mark the cells first, then cross them off.", "Not yet: 4 more cells."]);
+  for (const one of cells("H7 I6 I7")) ctrl.beginStroke(one);
+  assert.equal(ctrl.pressKey("Enter"), true);
+  assert.equal(said(ctrl), "Not yet: one more cell.");
+  assert.deepEqual(session.asked, []);
+});
+
+test("a stroke that strays is forgiven once the cells are complete, a tap is not", () => {
+  const { ctrl } = open(position("thrown"));
+  ctrl.pick({ number: 2 });
+  draw(ctrl, "H6 H5");
+  ctrl.endStroke();
+  assert.match(said(ctrl), /you are crossing yellow/, "one of two cells: what went wrong still matters");
+  ctrl.beginStroke(cell("H6"));
+  draw(ctrl, "H6 H7 I7");
+  assert.match(said(ctrl), /all you may cross/);
+  ctrl.endStroke();
+  assert.equal(said(ctrl), "2 cells: cross them off?");
+  ctrl.beginStroke(cell("A1"));
+  ctrl.endStroke();
+  assert.match(said(ctrl), /you are crossing yellow/);
+});
+
+test("a die that is of no use says why", () => {
+  const { ctrl } = open(position("thrown"));
+  ctrl.pick({ colour: "green" });
+  assert.equal(said(ctrl), "That die fits nowhere on your board now.");
+  assert.deepEqual(ctrl.picked.value, { colour: null, number: null });
+  const { moves, view } = position("jokers");
+  const spent = { ...view, sheets: [{ ...view.sheets[0], jokers: 0 }] };
+  const poor = open(position("jokers", { view: spent, moves: moves.filter(({ data }) => !data.cost) })).ctrl;
+  poor.pick({ colour: "joker" });
+  assert.match(said(poor), /exclamation marks are all used up/);
+  poor.pick({ number: 0 });
+  assert.match(said(poor), /exclamation marks are all used up/);
+});
+
 test("a die that was tapped twice is laid back, and with it the cells", () => {
   const { ctrl } = open(position("jokers"));
   ctrl.pick({ colour: "blue" });

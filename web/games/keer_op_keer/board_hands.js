@@ -29,6 +29,18 @@ function buttonOf(board, cell) {
   return board.querySelector(`[data-cell="${cell}"]`);
 }
 
+/** The cell beside another one, also where it is out of sight. @param {Element} from @param {readonly [number, number]} way */
+function neighbourOf(from, [dx, dy]) {
+  const box = from.getBoundingClientRect();
+  const x = box.x + box.width * (0.5 + dx);
+  const y = box.y + box.height * (0.5 + dy);
+  const cells = [...(from.parentElement?.querySelectorAll("[data-cell]") ?? [])];
+  return cells.find((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left <= x && x <= right && top <= y && y <= bottom;
+  });
+}
+
 /** One set of listeners a ctrl, whatever the number of renders. @type {WeakMap<KeerCtrl, (element: Element | undefined) => void>} */
 const hooks = new WeakMap();
 
@@ -50,7 +62,8 @@ function follow(ctrl) {
 
   /** @param {PointerEvent} event */
   function down(event) {
-    if (stroke || event.button !== 0) return;
+    // A second finger on the board is none that draws.
+    if (!event.isPrimary || event.button !== 0) return;
     const cell = cellOf(/** @type {Element} */ (event.target));
     if (cell === null) return;
     isPointerClick = true;
@@ -77,13 +90,16 @@ function follow(ctrl) {
 
   /** @param {PointerEvent} event */
   function up(event) {
-    if (stroke?.id === event.pointerId) stroke = null;
+    if (stroke?.id !== event.pointerId) return;
+    stroke = null;
+    ctrl.endStroke();
   }
 
   /** @param {MouseEvent} event */
   function click(event) {
     const cell = cellOf(/** @type {Element} */ (event.target));
-    if (cell !== null && !isPointerClick) ctrl.beginStroke(cell);
+    // A stroke may end without a click, but a key's click has no presses to count.
+    if (cell !== null && (!isPointerClick || event.detail === 0)) ctrl.beginStroke(cell);
     isPointerClick = false;
   }
 
@@ -99,13 +115,10 @@ function follow(ctrl) {
     }
     if (!way || !from) return;
     event.preventDefault();
-    const box = from.getBoundingClientRect();
-    const [dx, dy] = way;
-    const next = cellAt(box.x + box.width * (0.5 + dx), box.y + box.height * (0.5 + dy));
-    if (next === null) return;
-    ctrl.cursor.value = next;
-    const button = buttonOf(/** @type {Element} */ (event.currentTarget), next);
-    if (button instanceof HTMLElement) button.focus();
+    const next = neighbourOf(from, way);
+    if (!(next instanceof HTMLElement)) return;
+    ctrl.cursor.value = Number(next.dataset.cell);
+    next.focus();
   }
 
   /** @type {AbortController | null} */

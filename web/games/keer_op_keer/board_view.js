@@ -36,13 +36,18 @@ import { cross, shape, star } from "./symbols.js";
  * @property {BoardHands | null} hands
  */
 
+/** What is drawn in a cell of 24 units. @param {Colour} colour @param {boolean} starred @param {boolean} crossed */
+export function cellMarks(colour, starred, crossed) {
+  return svg`
+    ${starred ? star("keer_op_keer-star") : nothing}
+    <g class=${starred ? "keer_op_keer-corner" : "keer_op_keer-middle"}>${shape(colour)}</g>
+    ${crossed ? cross() : nothing}
+  `;
+}
+
 /** @param {Colour} colour @param {boolean} starred @param {boolean} crossed */
 function drawing(colour, starred, crossed) {
-  return html`<svg class="keer_op_keer-cell-drawing" viewBox="0 0 24 24" aria-hidden="true">
-    ${starred ? star("keer_op_keer-star") : nothing}
-    ${svg`<g class=${starred ? "keer_op_keer-corner" : "keer_op_keer-middle"}>${shape(colour)}</g>`}
-    ${crossed ? cross() : nothing}
-  </svg>`;
+  return html`<svg class="keer_op_keer-cell-drawing" viewBox="0 0 24 24" aria-hidden="true">${cellMarks(colour, starred, crossed)}</svg>`;
 }
 
 /** @param {BoardProps} board @param {number} index @param {Translate} t */

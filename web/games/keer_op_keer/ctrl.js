@@ -6,15 +6,16 @@
  *
  * @import { CtrlHost } from "../contract.js"
  * @import { GameEvent } from "../../engine/messages.js"
- * @import { Colour, ColourFace, CrossMove, KeerView, NumberFace, Phrase, Pick, Stage, Typed } from "./types.js"
+ * @import { Colour, ColourFace, CrossMove, KeerView, NumberFace, Phrase, Pick, Refused, Stage, Typed } from "./types.js"
  */
 import { batch, computed, signal } from "@preact/signals-core";
 
 import { watchAdvice } from "../../app/hints.js";
+import { seatName } from "../../app/seat_names.js";
 import { colourWords } from "./names.js";
 import { createPresenter } from "./presenter.js";
 import { promptFor } from "./prompt.js";
-import { NO_DICE, cellsOf, commonDice, countsOf, exactly, extending, grown, refusal, withDice } from "./selection.js";
+import { NO_DICE, cellsOf, commonDice, countsOf, exactly, extending, grown, idleDie, lacking, refusal, withDice } from "./selection.js";
 
 /** @typedef {ReturnType<typeof createCtrl>} KeerCtrl */
 
@@ -29,7 +30,7 @@ export function createCtrl(host) {
   const view = computed(() => /** @type {KeerView} */ (snapshot.value.view));
   const picked = signal(/** @type {Pick} */ (NO_DICE));
   const cells = signal(/** @type {number[]} */ ([]));
-  const refused = signal(/** @type {{ cell: number, phrase: Phrase } | null} */ (null));
+  const refused = signal(/** @type {Refused | null} */ (null));
   const passing = signal(false);
   const typed = signal(/** @type {Typed} */ (NOTHING_TYPED));
   const acting = signal(/** @type {"roll" | "cross" | "pass" | null} */ (null));
@@ -122,9 +123,21 @@ export function createCtrl(host) {
     else await presenter.present(events, snapshot.value);
   }
 
+  /** What was asked for cannot be, and why. @param {number | null} cell @param {Phrase} phrase @param {boolean} [strayed] */
+  function object(cell, { key, args }, strayed = false) {
+    const named = typeof args.colour === "string" ? { ...args, ...colourWords(/** @type {Colour} */ (args.colour), t) } : args;
+    refused.value = { cell, phrase: { key, args: named }, strayed };
+    // A stroke may pass over many cells; only a tap is answered aloud.
+    if (!strayed) host.announce(t(key, named));
+  }
+
   /** A colour die or a number die was tapped: it is taken up, or laid back. @param {Partial<Pick>} face */
   function pick(face) {
     if (!canChoose.value) return;
+    if (!isUseful(face)) {
+      object(null, idleDie(view.value.sheets[shownSeat.value], face));
+      return;
+    }
     const next = { ...picked.value };
     if (face.colour !== undefined) next.colour = faces.value.colour === face.colour ? null : face.colour;
     if (face.number !== undefined) next.number = faces.value.number === face.number ? null : face.number;
@@ -139,6 +152,12 @@ export function createCtrl(host) {
       passing.value = false;
     });
     host.sound("tick");
+  }
+
+  /** A die that the active player took away was tapped. */
+  function missTaken() {
+    const name = seatName(snapshot.value.seats, view.value.active ?? 0);
+    object(null, { key: "keer_op_keer-why-taken", args: { name } });
   }
 
   /** Whether this die would leave a placement. @param {Partial<Pick>} face */
@@ -161,6 +180,11 @@ export function createCtrl(host) {
     if (canChoose.value) touch(cell, false);
   }
 
+  /** The finger is lifted: where it strayed to no longer matters once the cells are complete. */
+  function endStroke() {
+    if (ready.value && refused.value?.strayed) refused.value = null;
+  }
+
   /** @param {number} cell @param {boolean} isFirst */
   function touch(cell, isFirst) {
     const isChosen = cells.value.includes(cell);
@@ -174,19 +198,10 @@ export function createCtrl(host) {
       });
       host.sound("tick");
     } else {
-      refuse(cell, isFirst);
+      const { crossed } = view.value.sheets[shownSeat.value] ?? { crossed: [] };
+      const hand = { view: view.value, moves: crosses.value, allowed: allowed.value, cells: cells.value, crossed };
+      object(cell, refusal(hand, cell), !isFirst);
     }
-  }
-
-  /** @param {number} cell @param {boolean} isTap */
-  function refuse(cell, isTap) {
-    const { crossed } = view.value.sheets[shownSeat.value] ?? { crossed: [] };
-    const hand = { view: view.value, moves: crosses.value, allowed: allowed.value, cells: cells.value, crossed };
-    const { key, args } = refusal(hand, cell);
-    const named = typeof args.colour === "string" ? { ...args, ...colourWords(/** @type {Colour} */ (args.colour), t) } : args;
-    refused.value = { cell, phrase: { key, args: named } };
-    // A stroke may pass over many cells; only a tap is answered aloud.
-    if (isTap) host.announce(t(key, named));
   }
 
   function clear() {
@@ -211,9 +226,12 @@ export function createCtrl(host) {
     }
   }
 
+  /** Crosses what is complete, and says of anything else what it lacks. */
   async function confirm() {
     const move = ready.value;
-    if (canChoose.value && move) await asOne("cross", () => session.play(move.code));
+    if (!canChoose.value || crosses.value.length === 0) return;
+    if (move) await asOne("cross", () => session.play(move.code));
+    else object(null, lacking(cells.value.length, countsLeft.value));
   }
 
   /** Passing asks first while something could be crossed. */
@@ -292,7 +310,7 @@ export function createCtrl(host) {
     if (key.toLowerCase() === "r" && canRoll.value) void roll();
     else if (canChoose.value && /^[1-6]$/.test(key)) return pressDie(Number(key) - 1);
     else if (canChoose.value && key.toLowerCase() === "p") void pass();
-    else if (canChoose.value && key === "Enter" && ready.value) void confirm();
+    else if (canChoose.value && key === "Enter" && cells.value.length > 0) void confirm();
     else if (canChoose.value && key === "Escape") clear();
     else return false;
     return true;
@@ -340,9 +358,11 @@ export function createCtrl(host) {
     isOwnDice,
     isTyping,
     pick,
+    missTaken,
     isUseful,
     beginStroke,
     extendStroke,
+    endStroke,
     clear,
     confirm,
     pass,

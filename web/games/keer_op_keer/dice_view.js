@@ -62,16 +62,16 @@ function group(ctrl, t, dice, kind) {
       const name = t(kind === "colours" ? colourKey(String(die.face)) : "keer_op_keer-die-number", { number: numberName(Number(die.face)) });
       const state = !die.free ? "taken" : ctrl.canChoose.value && !isUseful ? "idle" : "free";
       const label = t(`keer_op_keer-die-${state}`, { face: name });
-      if (!ctrl.canChoose.value || !die.free) {
+      if (!ctrl.canChoose.value) {
         return html`<span class=${classes.join(" ")} role="img" aria-label=${label}>${dieDrawing(die.face)}</span>`;
       }
       return html`<button
         type="button"
         class=${classes.join(" ")}
-        aria-pressed=${String(place === used)}
+        aria-pressed=${die.free ? String(place === used) : nothing}
         aria-disabled=${String(!isUseful)}
         aria-label=${label}
-        @click=${() => isUseful && ctrl.pick(pick)}
+        @click=${() => (die.free ? ctrl.pick(pick) : ctrl.missTaken())}
       >
         ${dieDrawing(die.face)}
       </button>`;

@@ -99,6 +99,17 @@ export function hintLine(option, layout, t) {
   };
 }
 
+/** Of options that cross the same cells with other dice, only the best. @param {readonly AdviceOption[]} options */
+function different(options) {
+  /** @type {Map<string, AdviceOption>} */
+  const first = new Map();
+  for (const option of options) {
+    const cells = String(option.data.cells ?? "");
+    if (!first.has(cells)) first.set(cells, option);
+  }
+  return [...first.values()];
+}
+
 /**
  * @param {Advice} advice
  * @param {boolean} all
@@ -107,8 +118,9 @@ export function hintLine(option, layout, t) {
  * @returns {{ lines: HintLine[], rest: number }}
  */
 export function hintLines(advice, all, layout, t) {
-  const shown = advice.options.slice(0, all ? MORE_OPTIONS : FIRST_OPTIONS);
-  const rest = all ? 0 : Math.min(MORE_OPTIONS, advice.options.length) - shown.length;
+  const options = different(advice.options).slice(0, MORE_OPTIONS);
+  const shown = all ? options : options.slice(0, FIRST_OPTIONS);
+  const rest = options.length - shown.length;
   return { lines: shown.map((option) => hintLine(option, layout, t)), rest };
 }
 

@@ -11,6 +11,9 @@ import { seatName } from "../../app/seat_names.js";
 import { boardView, miniBoard } from "./board_view.js";
 import { colourTable, jokerRow, scoreTable, totalText } from "./sheet_view.js";
 
+/** So many others have room below each other, beside the board. */
+const FEW = 2;
+
 /** Crosses of a seat that are being drawn now. @param {KeerCtrl} ctrl @param {number} seat */
 export function freshCells(ctrl, seat) {
   const written = ctrl.stage.value?.written;
@@ -51,7 +54,8 @@ export function thumbnails(ctrl, t) {
   // From the shown player on, in the order of the turns.
   const others = seats.slice(1).map((_, place) => (shown + 1 + place) % seats.length);
   if (others.length === 0) return nothing;
-  return html`<ul class="keer_op_keer-thumbs" aria-label=${t("keer_op_keer-thumbs")}>
+  const isFew = others.length <= FEW;
+  return html`<ul class="keer_op_keer-thumbs ${isFew ? "keer_op_keer-thumbs-few" : ""}" aria-label=${t("keer_op_keer-thumbs")}>
     ${others.map((seat) => thumbnail(ctrl, seat, t))}
   </ul>`;
 }

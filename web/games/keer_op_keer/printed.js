@@ -27,6 +27,19 @@ export const RATINGS = Object.freeze([...LEAST, null].map((from, line) => ({ fro
 const NAMES = { y: "yellow", g: "green", b: "blue", r: "red", o: "orange" };
 const COLUMNS = 15;
 const ROWS = 7;
+const FIRST_LETTER = "A".charCodeAt(0);
+
+/**
+ * What is printed on one cell.
+ * @param {string} board  a printed one by its colour
+ * @param {string} name   C4
+ */
+export function printedCell(board, name) {
+  const letter = PRINTED[board]?.split(" ")[Number(name[1]) - 1]?.[name.charCodeAt(0) - FIRST_LETTER] ?? "";
+  const colour = NAMES[letter.toLowerCase()];
+  if (!colour) throw new RangeError(`no cell ${name} on the board ${board}`);
+  return { colour, star: letter !== letter.toLowerCase() };
+}
 
 /** A square for each of these places, in one path. @param {number[]} places @param {string} square */
 function squares(places, square) {

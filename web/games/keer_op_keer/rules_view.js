@@ -2,48 +2,74 @@
  * The rules page: which sections there are, and the corners of boards that illustrate them.
  *
  * @import { RulesSection, Translate } from "../contract.js"
- * @import { Colour } from "./types.js"
  */
 import { html, nothing, svg } from "lit-html";
 
+import { cellMarks } from "./board_view.js";
 import { dicePair } from "./dice_view.js";
 import { scoreRange } from "./names.js";
-import { PRINTED, RATINGS, boardPicture } from "./printed.js";
-import { cross, shape } from "./symbols.js";
+import { PRINTED, RATINGS, boardPicture, printedCell } from "./printed.js";
 
-/** @type {Record<string, Colour>} */
-const NAMES = { y: "yellow", g: "green", b: "blue", r: "red", o: "orange" };
+/** Cells of a picture are this far apart. */
+const PITCH = 26;
 
 /**
- * A corner of a board: a letter is an open cell, `+` behind it an older cross, `*` one of this turn.
- * @param {string[]} rows
- * @param {string} label
+ * A corner of the black board, as the examples of the rulebook have it.
+ * @typedef {object} Example
+ * @property {string} text        what is said of it, behind `keer_op_keer-rules-`
+ * @property {boolean} right
+ * @property {string} columns
+ * @property {string} rows
+ * @property {string} older       cells with an older cross
+ * @property {string} now         cells crossed in this turn
+ * @property {string} [left]      cells that stay behind by themselves
  */
-function corner(rows, label) {
-  return html`<svg class="keer_op_keer-rules-corner" viewBox="-1 -1 ${rows[0] ? rows[0].length * 13 + 2 : 0} ${rows.length * 26 + 2}" role="img" aria-label=${label}>
-    ${rows.map((row, y) =>
-      [...row.matchAll(/([ygbro])([ +*])/g)].map(([, letter = "y", mark], x) => {
-        const colour = NAMES[letter] ?? "yellow";
-        return svg`<g transform="translate(${x * 26} ${y * 26})">
-          <rect class="keer_op_keer-fill keer_op_keer-${colour} ${mark === "+" ? "keer_op_keer-mini-done" : ""}" width="24" height="24" rx="4" />
-          ${mark === " " ? svg`<g class="keer_op_keer-middle">${shape(colour)}</g>` : cross()}
-          ${mark === "*" ? svg`<rect class="keer_op_keer-rules-new" x="1" y="1" width="22" height="22" rx="3" />` : nothing}
+
+const YELLOW_DONE = "D1 E1 E2 F1 F2 G1 G2 H2";
+
+/** @type {readonly Example[]} */
+const EXAMPLES = [
+  { text: "correct", right: true, columns: "DEFGH", rows: "1234", older: YELLOW_DONE, now: "D2 D3 D4 E3" },
+  { text: "correct-singles", right: true, columns: "DEFGH", rows: "1234", older: YELLOW_DONE, now: "D3 E3 F3 G3", left: "D2 D4" },
+  { text: "wrong-apart", right: false, columns: "DEFGH", rows: "1234", older: YELLOW_DONE, now: "D2 D4 E3 F3 G3" },
+  { text: "wrong-corner", right: false, columns: "GHIJK", rows: "3456", older: "H4 I4", now: "J5 J6 K5" },
+];
+
+/** @param {Example} example @param {string} label */
+function corner({ columns, rows, older, now, left = "" }, label) {
+  return html`<svg
+    class="keer_op_keer-rules-corner"
+    viewBox="-2 -2 ${columns.length * PITCH + 2} ${rows.length * PITCH + 2}"
+    role="img"
+    aria-label=${label}
+  >
+    ${[...rows].map((row, y) =>
+      [...columns].map((column, x) => {
+        const name = column + row;
+        const { colour, star } = printedCell("black", name);
+        const isNow = now.includes(name);
+        const isOlder = older.includes(name);
+        return svg`<g transform="translate(${x * PITCH} ${y * PITCH})" class=${isOlder ? "keer_op_keer-crossed" : ""}>
+          <rect class="keer_op_keer-fill keer_op_keer-${colour} ${isOlder ? "keer_op_keer-mini-done" : ""}" width="24" height="24" rx="4" />
+          ${cellMarks(colour, star, isNow || isOlder)}
+          ${isNow ? svg`<rect class="keer_op_keer-rules-now" x="1" y="1" width="22" height="22" rx="3" />` : nothing}
+          ${left.includes(name) ? svg`<rect class="keer_op_keer-rules-left" x="2" y="2" width="20" height="20" rx="3" />` : nothing}
         </g>`;
       }),
     )}
   </svg>`;
 }
 
-const RIGHT = ["g g y+y+y+", "g g*g*g*y+", "b g*o o r "];
-const WRONG = ["y+y+o o g ", "y+y+b b g ", "b r r*r*r*"];
-
 /** @param {Translate} t */
 function crossing(t) {
-  const right = t("keer_op_keer-rules-correct");
-  const wrong = t("keer_op_keer-rules-wrong");
   return html`<div class="keer_op_keer-rules-pictures">
-    <figure>${corner(RIGHT, right)}<figcaption><span aria-hidden="true">✓</span> ${right}</figcaption></figure>
-    <figure>${corner(WRONG, wrong)}<figcaption><span aria-hidden="true">✗</span> ${wrong}</figcaption></figure>
+    ${EXAMPLES.map((example) => {
+      const label = t(`keer_op_keer-rules-${example.text}`);
+      return html`<figure>
+        ${corner(example, label)}
+        <figcaption><span class="keer_op_keer-rules-${example.right ? "right" : "wrong"}" aria-hidden="true">${example.right ? "✓" : "✗"}</span> ${label}</figcaption>
+      </figure>`;
+    })}
   </div>`;
 }
 

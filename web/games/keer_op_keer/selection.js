@@ -4,7 +4,7 @@
  * A set of cells grows only while some legal placement contains it. Why a cell does not fit is read from what is
  * printed on the board and what lies on the table; that it does not fit is always read from the moves.
  *
- * @import { CrossMove, KeerView, Phrase, Pick } from "./types.js"
+ * @import { CrossMove, KeerView, Phrase, Pick, Sheet } from "./types.js"
  */
 
 /** @type {Readonly<Pick>} */
@@ -107,6 +107,27 @@ export function refusal({ view, moves, allowed, cells, crossed }, cell) {
   if (first !== null) return why("apart");
   if (cellsOf(moves).has(cell)) return why("dice-number");
   return why(block.some((one) => view.anchors.includes(one)) ? "no-number" : "no-touch");
+}
+
+/**
+ * What is still missing before cells can be crossed.
+ * @param {number} chosen
+ * @param {readonly number[]} countsLeft  how many may follow, the fewest first
+ * @returns {Phrase}
+ */
+export function lacking(chosen, countsLeft) {
+  return chosen > 0 ? why("too-few", { count: countsLeft[0] ?? 0 }) : why("no-cells");
+}
+
+/**
+ * Why a free die is of no use now.
+ * @param {Sheet | undefined} sheet
+ * @param {Partial<Pick>} face
+ * @returns {Phrase}
+ */
+export function idleDie(sheet, { colour, number }) {
+  const isJoker = colour === "joker" || number === 0;
+  return why(isJoker && sheet?.jokers === 0 ? "no-jokers" : "idle-die");
 }
 
 /** @param {string} id @param {Phrase["args"]} [args] @returns {Phrase} */

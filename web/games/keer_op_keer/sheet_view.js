@@ -22,6 +22,11 @@ export function jokerRow({ layout }, sheet, t) {
   </div>`;
 }
 
+/** How many stars are still open. @param {Sheet} sheet */
+export function openStars(sheet) {
+  return html`<span class="keer_op_keer-part-stars" aria-hidden="true"><svg viewBox="0 0 24 24">${star("keer_op_keer-part-star")}</svg> × ${sheet.open_stars}</span>`;
+}
+
 /** The five colours: how many cells are open, and the two values. @param {KeerView} view @param {Sheet} sheet @param {Translate} t */
 export function colourTable({ layout, solo }, sheet, t) {
   return html`<ul class="keer_op_keer-colours" aria-label=${t("keer_op_keer-colours")}>
@@ -46,11 +51,7 @@ export function colourTable({ layout, solo }, sheet, t) {
 /** How each part of the score is made. @param {string} id @param {KeerView} view @param {Sheet} sheet */
 function partMark(id, view, sheet) {
   if (id === "jokers") return html`<span aria-hidden="true">! × ${sheet.jokers}</span>`;
-  if (id === "stars") {
-    return html`<span class="keer_op_keer-part-stars" aria-hidden="true"
-      ><svg viewBox="0 0 24 24">${star("keer_op_keer-part-star")}</svg> × ${sheet.open_stars}</span
-    >`;
-  }
+  if (id === "stars") return openStars(sheet);
   if (id === "columns") return html`<span aria-hidden="true">${view.layout.column_names[0]}–${view.layout.column_names.at(-1)}</span>`;
   return html`<span class="keer_op_keer-part-colours" aria-hidden="true">
     ${view.layout.colour_faces.filter(({ id: face }) => face !== "joker").map(({ id: face }) => html`<svg class="keer_op_keer-dot keer_op_keer-fill keer_op_keer-${face}" viewBox="0 0 10 10">${svg`<circle cx="5" cy="5" r="5" />`}</svg>`)}

@@ -101,4 +101,6 @@
 
 /** A sentence still to be translated. @typedef {{ key: string, args: Record<string, string | number> }} Phrase */
 
+/** Why something cannot be, and at which cell; `strayed` if a stroke only passed there. @typedef {{ cell: number | null, phrase: Phrase, strayed: boolean }} Refused */
+
 export {};

@@ -13,7 +13,7 @@ import { diceView } from "./dice_view.js";
 import { hintView } from "./hint_view.js";
 import { colourOf, colourWords } from "./names.js";
 import { freshCells, openedBoard, thumbnails } from "./players_view.js";
-import { colourTable, jokerRow, ratingLadder, scoreTable, totalText } from "./sheet_view.js";
+import { colourTable, jokerRow, openStars, ratingLadder, scoreTable, totalText } from "./sheet_view.js";
 import { listenToKeys } from "../../app/shortcuts.js";
 import { seatName } from "../../app/seat_names.js";
 
@@ -28,12 +28,14 @@ function promptLine(ctrl, t) {
 function rollLine(ctrl, t) {
   const { phase, roll, solo, layout, open, sheets } = ctrl.view.value;
   const seat = ctrl.shownSeat.value;
-  if (phase === "over" || phase === "board" || phase === "start") return nothing;
+  const sheet = sheets[seat];
+  if (!sheet || phase === "over" || phase === "board" || phase === "start") return nothing;
   const number = phase === "roll" ? roll + 1 : roll;
   return html`<p class="keer_op_keer-round">
     <span class="chip">${solo ? t("keer_op_keer-roll-of", { roll: number, rolls: layout.solo_rolls }) : t("keer_op_keer-roll-number", { roll: number })}</span>
     ${!solo && open ? html`<span class="chip keer_op_keer-roll-open">${t("keer_op_keer-roll-open")}</span>` : nothing}
-    <span class="chip keer_op_keer-standing" aria-hidden="true">! × ${sheets[seat]?.jokers}</span>
+    <span class="chip keer_op_keer-standing" aria-hidden="true">! × ${sheet.jokers}</span>
+    <span class="chip keer_op_keer-standing">${openStars(sheet)}</span>
     <span class="chip keer_op_keer-standing" aria-hidden="true">${t("total")} ${totalText(ctrl.session.snapshot.value.scores[seat]?.total ?? 0)}</span>
   </p>`;
 }
@@ -46,6 +48,11 @@ function choiceButtons(ctrl, t) {
     return html`<div class="keer_op_keer-actions">
       <button type="button" class="button button-quiet" @click=${ctrl.clear}>${t("keer_op_keer-pass-no")}</button>
       <button type="button" class="button button-primary keer_op_keer-pass-sure" @click=${() => void ctrl.pass()}>${t("keer_op_keer-pass-yes")}</button>
+    </div>`;
+  }
+  if (ctrl.crosses.value.length === 0) {
+    return html`<div class="keer_op_keer-actions">
+      <button type="button" class="button button-primary keer_op_keer-pass keer_op_keer-invites" aria-keyshortcuts="P" @click=${() => void ctrl.pass()}>${t("keer_op_keer-pass")}</button>
     </div>`;
   }
   const label = ready
@@ -190,7 +197,9 @@ export function view(ctrl, t) {
               <div class="keer_op_keer-do">${countView(ctrl, t)} ${actions(ctrl, t)}</div>`}
       </div>
       <div class="keer_op_keer-paper">${ownBoard(ctrl, t)}</div>
-      <div class="keer_op_keer-below">${shown && isDrawn ? jokerRow(ctrl.view.value, shown, t) : nothing}</div>
+      <div class="keer_op_keer-below">
+        ${shown && isDrawn ? html`${jokerRow(ctrl.view.value, shown, t)} <span class="keer_op_keer-below-stars">${openStars(shown)}</span>` : nothing}
+      </div>
       <div class="keer_op_keer-side">
         ${isDrawn ? html`${margin(ctrl, t)} ${hints ? hintView(ctrl, t) : besides(ctrl, t)}` : nothing}
       </div>

@@ -117,7 +117,7 @@ keer_op_keer-roll-of = Roll { $roll } of { $rolls }
 keer_op_keer-roll-number = Roll { $roll }
 keer_op_keer-roll-open = All dice are free
 
-## Why a cell does not fit
+## Why something does not fit
 
 keer_op_keer-why-crossed = That cell is crossed already.
 keer_op_keer-why-other-colour = One colour at a time: you are crossing { $inked } cells.
@@ -132,6 +132,14 @@ keer_op_keer-why-apart = The cells must touch each other, and exactly fit the nu
 keer_op_keer-why-dice-number = With that number this cell cannot be crossed.
 keer_op_keer-why-no-number = No number on the table fits the open cells here.
 keer_op_keer-why-no-touch = Your crosses must touch an older cross, or begin in column H.
+keer_op_keer-why-no-cells = Mark the cells first, then cross them off.
+keer_op_keer-why-too-few = { $count ->
+    [one] Not yet: one more cell.
+   *[other] Not yet: { $count } more cells.
+  }
+keer_op_keer-why-taken = { $name } took that die away.
+keer_op_keer-why-idle-die = That die fits nowhere on your board now.
+keer_op_keer-why-no-jokers = That is a joker, and your exclamation marks are all used up.
 
 ## Typed in
 
@@ -339,7 +347,9 @@ keer_op_keer-rules-crossing-1 = Your first cross goes in column H, below the whi
 keer_op_keer-rules-crossing-2 = All crosses of one turn touch each other and lie in one block: cells of one colour that hang together. You need not fill a block at once, but a rest of one cell needs a 1 later on.
 keer_op_keer-rules-crossing-3 = Never fewer or more cells than the number says, and never a number split over two blocks.
 keer_op_keer-rules-correct = Right: four green cells that touch each other and the yellow crosses
-keer_op_keer-rules-wrong = Wrong: these three touch the crosses only at a corner
+keer_op_keer-rules-correct-singles = Right too, but two green cells stay behind by themselves: each of them needs a 1
+keer_op_keer-rules-wrong-apart = Wrong: these five do not touch each other
+keer_op_keer-rules-wrong-corner = Wrong: these three touch the older crosses only at a corner
 
 keer_op_keer-rules-jokers = Jokers
 keer_op_keer-rules-jokers-1 = The black colour die counts as any colour, the question mark as any number from 1 to 5. Each one costs an exclamation mark on your board, both together cost two.

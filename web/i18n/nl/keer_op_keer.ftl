@@ -117,7 +117,7 @@ keer_op_keer-roll-of = Worp { $roll } van { $rolls }
 keer_op_keer-roll-number = Worp { $roll }
 keer_op_keer-roll-open = Alle stenen vrij
 
-## Waarom een vakje niet past
+## Waarom iets niet past
 
 keer_op_keer-why-crossed = Dat vakje is al aangekruist.
 keer_op_keer-why-other-colour = Eén kleur tegelijk: je kruist nu { $inked } vakjes aan.
@@ -132,6 +132,14 @@ keer_op_keer-why-apart = De vakjes moeten elkaar raken en precies bij het cijfer
 keer_op_keer-why-dice-number = Met dat cijfer kun je dit vakje niet aankruisen.
 keer_op_keer-why-no-number = Geen cijfer op tafel past bij de open vakjes hier.
 keer_op_keer-why-no-touch = Je kruisjes moeten een ouder kruisje raken, of in kolom H beginnen.
+keer_op_keer-why-no-cells = Wijs eerst vakjes aan; daarna kruis je ze aan.
+keer_op_keer-why-too-few = { $count ->
+    [one] Nog niet: er moet nog één vakje bij.
+   *[other] Nog niet: er moeten nog { $count } vakjes bij.
+  }
+keer_op_keer-why-taken = Die steen heeft { $name } weggenomen.
+keer_op_keer-why-idle-die = Die steen past nu nergens op je speelveld.
+keer_op_keer-why-no-jokers = Dat is een joker, en je uitroeptekens zijn op.
 
 ## Ingevoerd
 
@@ -339,7 +347,9 @@ keer_op_keer-rules-crossing-1 = Je eerste kruisje zet je in kolom H, met het wit
 keer_op_keer-rules-crossing-2 = Alle kruisjes van een beurt raken elkaar en liggen in één blok: vakjes van één kleur die aan elkaar zitten. Een blok hoeft niet in één keer vol, maar een rest van één vakje heeft later een 1 nodig.
 keer_op_keer-rules-crossing-3 = Nooit minder of meer vakjes dan het cijfer zegt, en nooit een cijfer verdeeld over twee blokken.
 keer_op_keer-rules-correct = Goed: vier groene vakjes die elkaar en de gele kruisjes raken
-keer_op_keer-rules-wrong = Fout: deze drie raken de kruisjes alleen met een hoek
+keer_op_keer-rules-correct-singles = Ook goed, maar er blijven twee losse groene vakjes achter: die hebben elk een 1 nodig
+keer_op_keer-rules-wrong-apart = Fout: deze vijf raken elkaar niet
+keer_op_keer-rules-wrong-corner = Fout: deze drie raken de oudere kruisjes alleen met een hoek
 
 keer_op_keer-rules-jokers = Jokers
 keer_op_keer-rules-jokers-1 = De zwarte kleurensteen telt als elke kleur, het vraagteken als elk cijfer van 1 tot en met 5. Elke joker kost een uitroepteken op je speelveld, twee tegelijk kosten er twee.

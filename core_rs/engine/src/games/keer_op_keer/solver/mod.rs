@@ -5,6 +5,7 @@
 //!  sheet -> net       what the value function sees of a sheet, and its value
 //!  outlook            the best answer to every pair of faces, the mean over all rolls
 //!  table              a position among players: what is to be had, how long the game lasts, what the others can do
+//!  rest               what a choice leads to when everybody plays on
 //!  study, expert      advice and the bots
 //!  training           how the value function was learned (feature `lab`)
 //! ```
@@ -14,6 +15,7 @@ mod expert;
 mod facts;
 mod net;
 mod outlook;
+mod rest;
 mod sheet;
 mod study;
 mod table;

@@ -1,4 +1,4 @@
-//! Advice: every choice with its value at once, then the best ones played out.
+//! Advice: every choice with its value at once, then the best ones played out; among players, also the whole game.
 
 use std::cmp::Ordering;
 use std::sync::Arc;
@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use super::facts;
 use super::net::{Net, POINT};
+use super::rest::Rest;
 use super::sheet::Sheet;
 use super::table::{Candidate, Table, play_out};
 use super::terrain::Terrain;
@@ -14,13 +15,14 @@ use crate::chance::Seed;
 use crate::expert::{Finding, Study};
 use crate::games::keer_op_keer::moves::KeerMove;
 use crate::games::keer_op_keer::state::KeerState;
+use crate::state::{State, Turn};
 
 /// The choices that are played out.
 const PLAYED_OUT: usize = 8;
 /// How often each of them is.
 const GAMES: u32 = 48;
-/// Choices of which more is told than their value.
-const TOLD: usize = 24;
+/// Choices of which more is told than their value: more than anybody looks at.
+const TOLD: usize = 40;
 /// How far a value is off that was looked one roll ahead, and one that was not: the root of the mean square against
 /// games played out, in points.
 const ERROR_AHEAD: f64 = 0.4;
@@ -48,6 +50,8 @@ pub struct KeerOpKeerStudy {
     choices: Vec<Choice>,
     /// Games played out so far, over all choices.
     played: u32,
+    /// Among players, what follows on the best choice, and what the own sheet seemed to bring then.
+    rest: Option<(Rest, f64)>,
 }
 
 impl KeerOpKeerStudy {
@@ -57,8 +61,15 @@ impl KeerOpKeerStudy {
         state: &KeerState,
         seed: Seed,
     ) -> Self {
-        let mut study =
-            KeerOpKeerStudy { net, terrain: terrain.clone(), rolls: 0, seed, choices: Vec::new(), played: 0 };
+        let mut study = KeerOpKeerStudy {
+            net,
+            terrain: terrain.clone(),
+            rolls: 0,
+            seed,
+            choices: Vec::new(),
+            played: 0,
+            rest: None,
+        };
         let Some(terrain) = terrain else { return study };
         let Some(table) = Table::of(net, &terrain, state) else { return study };
         study.rolls = table.rolls;
@@ -78,7 +89,28 @@ impl KeerOpKeerStudy {
                 facts: if place < TOLD { facts::of(&table, &candidate) } else { json!({}) },
             });
         }
+        study.rest = study.rest_of(state);
         study
+    }
+
+    /// What follows on the best choice among players, unless this roll is the last.
+    fn rest_of(&self, state: &KeerState) -> Option<(Rest, f64)> {
+        let Turn::Player(seat) = state.turn() else { return None };
+        if state.is_solo() || self.rolls == 0 {
+            return None;
+        }
+        let best = self.choices.iter().max_by(|a, b| a.value.total_cmp(&b.value))?;
+        let mut after = state.clone();
+        after.apply(best.candidate.chosen, &mut |_| ());
+        let thought = best.value + f64::from(best.candidate.others) / f64::from(POINT);
+        Some((Rest::new(after, seat, self.seed), thought))
+    }
+
+    fn is_played_out(&self) -> bool {
+        let best = self.choices.first();
+        self.rolls <= 1
+            || best.is_none_or(|best| best.error == 0.0)
+            || self.played >= GAMES * self.played_out() as u32
     }
 
     fn played_out(&self) -> usize {
@@ -126,23 +158,33 @@ impl Study for KeerOpKeerStudy {
             if self.is_finished() {
                 return;
             }
-            self.play_one();
+            if !self.is_played_out() {
+                self.play_one();
+            }
+            if let (Some((rest, _)), Some(terrain)) = (&mut self.rest, &self.terrain)
+                && !rest.is_finished()
+            {
+                rest.play_roll(self.net, terrain);
+            }
         }
     }
 
     fn is_finished(&self) -> bool {
-        let best = self.choices.first();
-        self.rolls <= 1
-            || best.is_none_or(|best| best.error == 0.0)
-            || self.played >= GAMES * self.played_out() as u32
+        self.is_played_out() && self.rest.as_ref().is_none_or(|(rest, _)| rest.is_finished())
     }
 
     fn findings(&self) -> Vec<Finding<KeerMove>> {
+        // What the whole game tells of the best choice holds for all: they differ as their sheets do.
+        let (shift, doubt) = self.rest.as_ref().map_or((0.0, 0.0), |(rest, thought)| {
+            let (known, doubt) = rest.known(*thought);
+            (known - thought, doubt)
+        });
         let mut findings: Vec<_> = self
             .choices
             .iter()
             .map(|choice| {
                 let (value, error) = choice.known();
+                let (value, error) = (value + shift, (error * error + doubt * doubt).sqrt());
                 Finding { chosen: choice.candidate.chosen, value, error, facts: choice.facts.clone() }
             })
             .collect();

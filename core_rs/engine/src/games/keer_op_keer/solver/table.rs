@@ -231,7 +231,8 @@ fn expected_rolls(terrain: &Terrain, state: &KeerState) -> usize {
         moves.sort_unstable();
         moves[0] + moves[1]
     });
-    (placements.min().unwrap_or(0) * ROLLS_A_PLACEMENT).clamp(1, ROLLS)
+    // None where somebody has two colours already: the roll on the table is the last.
+    (placements.min().unwrap_or(0) * ROLLS_A_PLACEMENT).min(ROLLS)
 }
 
 /// Plays the rest of a game alone from a sheet, dice by `die`, each choice the best of one roll, and tells the score
