@@ -25,6 +25,7 @@ def snapshot(match: Match) -> dict[str, Any]:
         "seats": [{"name": seat.name, "bot": seat.bot} for seat in match.seats],
         "turn": turn,
         "automatic": match.automatic,
+        "winners": match.winners(),
         "view": match.view(),
         "moves": [{"code": move.code, "data": move.data} for move in match.moves()],
         "hash": match.hash,

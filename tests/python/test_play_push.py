@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -13,6 +14,17 @@ import worp
 from push_player import PushPlayer
 from site_server import SiteServer
 from test_accessibility import LOOKS, small_targets, too_wide, violations
+
+# Which cards fly is noted as they set off: whoever looks for them in the air could come too late.
+NOTE_FLIGHTS = """() => {
+  const { animate } = Element.prototype;
+  window.pushFlights = [];
+  Element.prototype.animate = function (...given) {
+    const from = [".push-row-going", ".push-colour-losing"].find((place) => this.closest(place));
+    if (from) window.pushFlights.push(from);
+    return animate.apply(this, given);
+  };
+}"""
 
 
 @pytest.fixture
@@ -79,17 +91,38 @@ def test_cards_travel_to_whoever_takes_them(player: PushPlayer) -> None:
     player.step_until("share")
     # Before the choice one sees what a die would cost, or that there is none.
     expect(player.page.locator(".push-foot-share")).not_to_be_empty()
+    row = player.saved_match()["moves"][0]["data"]
+    want_motion(player)
+    player.tap(player.lit_rows.first)
+    assert player.page.evaluate("() => window.pushFlights") == [".push-row-going"] * len(row["cards"])
+    expect(player.page.locator(".push-row-going")).to_have_count(0)
+
+
+def test_cards_lost_to_the_die_fly_off_the_table(player: PushPlayer) -> None:
+    player.start_push(bots=0, people=2, seed=5)
+    lost: list[Any] = []
+    while not lost:
+        player.step_until("roll")
+        # The die falls by the seed, so what it is going to cost is known.
+        lost = [event for event in worp.load_match(player.saved_match()["text"]).roll() if event["type"] == "lost"]
+        if not lost:
+            player.step()
+    before = player.saved_match()["view"]
+    want_motion(player)
+    player.step()
+    after = player.saved_match()["view"]
+    assert player.page.evaluate("() => window.pushFlights") == [".push-colour-losing"] * len(lost[0]["cards"])
+    assert after["discard"]["count"] >= before["discard"]["count"] + len(lost[0]["cards"])
+    owner = lost[0]["seat"]
+    assert after["players"][owner]["total"] == before["players"][owner]["total"] - lost[0]["points"]
+    expect(player.page.locator(".push-colour-losing")).to_have_count(0)
+
+
+def want_motion(player: PushPlayer) -> None:
+    """From here on things move, and what flies is noted."""
+    player.page.evaluate(NOTE_FLIGHTS)
     player.page.emulate_media(reduced_motion="no-preference")
     expect(player.page.locator(":root")).to_have_attribute("data-motion", "full")
-    ply = player.ply
-    player.lit_rows.first.click()
-    # Asked as one function, as the page's policy forbids to put one together from text.
-    player.page.wait_for_function(
-        """() => [...document.querySelectorAll(".push-row-going .push-card")]
-          .some((card) => card.getAnimations().length > 0)"""
-    )
-    player.wait_until_past(ply)
-    expect(player.page.locator(".push-row-going")).to_have_count(0)
 
 
 def test_a_colour_is_banked_only_after_a_second_tap(player: PushPlayer) -> None:

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
 import { createCtrl } from "../../web/games/push/ctrl.js";
+import { glowOf } from "../../web/games/push/heat.js";
 import { changes, fakeHost, fakeSession, positionWhere, speak } from "./push_fixture.js";
 
 beforeEach(() => speak("en"));
@@ -140,4 +141,29 @@ test("advice is asked for while hints are open and a person must choose", () => 
   assert.equal(ctrl.pointed.value, "stop");
   host.hintsOpen.value = false;
   assert.equal(session.advisers[0].isOn, false);
+});
+
+test("while a row is on its way, the sentence tells who takes what", async () => {
+  const { before, events, after } = changes.find(({ kinds }) => kinds.startsWith("taken"));
+  const { host, ctrl } = open(before);
+  const { prompt } = ctrl;
+  const seen = [];
+  const stopWatching = prompt.subscribe(({ key, args }) => seen.push(host.t(key, args)));
+  await ctrl.present(events, after);
+  stopWatching();
+  const [{ seat, row, points }] = events;
+  assert.ok(seen.some((line) => line.startsWith(`${before.seats[seat].name} takes row ${row + 1}: ${points} point`)), seen.join("\n"));
+});
+
+test("the end names the winner, or all of them", () => {
+  const { after } = changes.find(({ after: { turn } }) => turn.type === "over");
+  for (const [winners, words] of [[[1], /Ben wins!/], [[0, 2], /Ann, Cleo win together!/]]) {
+    const { host, ctrl } = open({ ...after, winners });
+    const { key, args } = ctrl.prompt.value;
+    assert.match(host.t(key, args), words);
+  }
+});
+
+test("the table glows the more, the more cards lie on it", () => {
+  assert.deepEqual([0, 5, 6, 7, 8, 15].map(glowOf), ["cool", "cool", "warm", "warm", "hot", "hot"]);
 });

@@ -59,7 +59,13 @@ function stakesList(stakes, label, t) {
 /** Before the die is thrown. @param {PushCtrl} ctrl @param {Translate} t */
 export function stakesView(ctrl, t) {
   const { roll } = ctrl.view.value;
-  return roll ? stakesList(roll.at_risk, t("push-stakes"), t) : nothing;
+  if (!roll) return nothing;
+  return html`
+    <div>
+      <p class="push-stakes-title" aria-hidden="true">${t("push-stakes-title")}</p>
+      ${stakesList(roll.at_risk, t("push-stakes"), t)}
+    </div>
+  `;
 }
 
 /** Before a row is taken: what the die in it may cost whoever takes it. @param {PushCtrl} ctrl @param {Translate} t */

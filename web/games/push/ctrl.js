@@ -64,6 +64,7 @@ export function createCtrl(host) {
     promptFor({
       snapshot: snapshot.value,
       view: view.value,
+      taking: stage.value?.taking,
       readOnly: session.readOnly.value && session.phase.value !== "starting",
       banking: banking.value,
       t,

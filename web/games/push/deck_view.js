@@ -101,15 +101,16 @@ export function riskView(ctrl, t) {
         aria-keyshortcuts="K"
         @click=${ctrl.toggleRisk}
       >
-        ${icons.gauge}<span>${t("push-risk-toggle")}</span>
+        ${icons.gauge}
+        ${isShown && bust
+          ? html`
+              <span class="visually-hidden">${t("push-risk-label")}</span>
+              <span class="push-risk-figure">${t("push-risk-percent", { percent: percent(bust.chance) })}</span>
+              <span class="push-risk-words">${t("push-risk-words", { cards: bust.cards, of: bust.of })}</span>
+            `
+          : html`<span>${t("push-risk-toggle")}</span>`}
       </button>
-      ${isShown && bust
-        ? html`
-            <span class="push-risk-figure">${t("push-risk-percent", { percent: percent(bust.chance) })}</span>
-            <meter class="push-risk-bar" min="0" max="0.4" .value=${bust.chance} aria-label=${t("push-risk-label")}></meter>
-            <span class="push-risk-words">${t("push-risk-words", { cards: bust.cards, of: bust.of })}</span>
-          `
-        : nothing}
+      ${isShown && bust ? html`<meter class="push-risk-bar" min="0" max="0.4" .value=${bust.chance} aria-hidden="true"></meter>` : nothing}
     </div>
   `;
 }

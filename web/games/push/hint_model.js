@@ -6,8 +6,6 @@
  */
 import { faceKey } from "./symbols.js";
 
-/** Options shown before "show all". */
-const FIRST_OPTIONS = 5;
 /** A loss from which an option's bar is empty: about the points of a good row. */
 const DEAR = 12;
 /** Losses below this are rounding, not a worse choice. */
@@ -30,6 +28,8 @@ const REASONS = new Set([
   "keeps_bust_low",
   "raises_bust",
   "builds_row",
+  "feeds_row",
+  "idle_row",
   "poisons_row",
   "spoils_row",
   "opens_row",
@@ -149,13 +149,11 @@ export function hintLine(option, t, nameOf) {
 }
 
 /**
+ * All of them: to draw and five colours to bank are the most there can be.
  * @param {Advice} advice
- * @param {boolean} all
  * @param {Translate} t
  * @param {(seat: number) => string} nameOf
- * @returns {{ lines: HintLine[], rest: number }}
  */
-export function hintLines(advice, all, t, nameOf) {
-  const shown = all ? advice.options : advice.options.slice(0, FIRST_OPTIONS);
-  return { lines: shown.map((option) => hintLine(option, t, nameOf)), rest: advice.options.length - shown.length };
+export function hintLines({ options }, t, nameOf) {
+  return options.map((option) => hintLine(option, t, nameOf));
 }

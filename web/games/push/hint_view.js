@@ -47,11 +47,11 @@ export function hintView(ctrl, t) {
   }
 
   const nameOf = (/** @type {number} */ seat) => seatName(snapshot.value.seats, seat);
-  const shown = advice ? hintLines(advice, ctrl.hints.all.value, t, nameOf) : { lines: [], rest: 0 };
+  const lines = advice ? hintLines(advice, t, nameOf).map(asOption) : [];
   const screen = {
     game: "push",
     isAsked: ctrl.canAct.value && !ctrl.isChance.value,
-    shown: { lines: shown.lines.map(asOption), rest: shown.rest },
+    shown: { lines, rest: 0 },
     mine: null,
   };
   return advicePanel(ctrl.hints, ctrl.session, screen, t);

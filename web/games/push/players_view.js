@@ -12,13 +12,21 @@ import { seatName } from "../../app/seat_names.js";
 import { faceSign } from "./cards.js";
 import { discarded } from "./flight.js";
 import * as icons from "./icons.js";
-import { faceKey } from "./symbols.js";
+import { faceKey, shape } from "./symbols.js";
 
 /** @param {string} colour @param {readonly number[]} numbers @param {boolean} isLost they go to the discard pile */
 function fan(colour, numbers, isLost) {
   return html`
     <span class="push-fan" aria-hidden="true" ${ref(isLost ? discarded : undefined)}>
-      ${numbers.map((number) => html`<span class="push-mini"><span class="push-mini-card push-paint-${colour}">${number}</span></span>`)}
+      ${numbers.map(
+        (number) => html`
+          <span class="push-mini"
+            ><span class="push-mini-card push-paint-${colour}"
+              >${number}<svg class="push-mini-shape" viewBox="0 0 24 24">${shape(colour)}</svg></span
+            ></span
+          >
+        `,
+      )}
     </span>
   `;
 }
@@ -76,6 +84,14 @@ function colourView(ctrl, player, colour, t) {
   `;
 }
 
+/** What comes and what goes, for as long as the cards are on their way. @param {PushCtrl} ctrl @param {number} seat */
+function changeView(ctrl, seat) {
+  const { taking, losing } = ctrl.stage.value ?? {};
+  if (taking?.seat === seat) return html`<span class="push-player-change push-player-gain" aria-hidden="true">+${taking.points}</span>`;
+  if (losing?.seat === seat) return html`<span class="push-player-change push-player-loss" aria-hidden="true">−${losing.points}</span>`;
+  return nothing;
+}
+
 /** @param {PushCtrl} ctrl @param {Collection} player @param {Translate} t */
 function playerView(ctrl, player, t) {
   const { layout, seat, active, phase } = ctrl.view.value;
@@ -93,6 +109,7 @@ function playerView(ctrl, player, t) {
       <p class="push-player-head">
         <span class="push-player-name">${seatName(seats, player.seat)}</span>
         ${phase !== "over" && player.seat === active ? html`<span class="chip push-player-turn">${t("push-player-turn")}</span>` : nothing}
+        ${changeView(ctrl, player.seat)}
         <span class="push-player-total">
           <span class="visually-hidden">${t("push-player-points", { points: player.total, cards: player.cards })}</span>
           <span aria-hidden="true">${player.total}</span>

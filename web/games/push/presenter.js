@@ -86,7 +86,7 @@ export function createPresenter(host, stage) {
         return;
       case "taken":
         sound("score");
-        show({ taking: { row: event.row, seat: event.seat } });
+        show({ taking: { row: event.row, seat: event.seat, points: event.points } });
         announce(t("push-log-taken", { name, cards: cardNames(event.cards, t), points: event.points }));
         await pause(TIMES.taking);
         apply(event, { taking: null });
@@ -101,7 +101,7 @@ export function createPresenter(host, stage) {
         return pause(TIMES.rolled);
       case "lost": {
         const colours = new Set(event.cards.flatMap((/** @type {Card} */ card) => (card.kind === "number" ? [card.colour] : [])));
-        show({ losing: { seat: event.seat, colours: [...colours] } });
+        show({ losing: { seat: event.seat, colours: [...colours], points: event.points } });
         const key = event.face === "star" ? "push-banner-lost-all" : "push-banner-lost";
         const args = { name, count: event.cards.length, points: event.points, colour: t(faceKey(event.face)) };
         await cheer({ key, args, tone: "bad" }, TIMES.losing);

@@ -3,7 +3,7 @@
  *
  * @import { Snapshot } from "../../engine/messages.js"
  * @import { Translate } from "../contract.js"
- * @import { Phrase, PushView } from "./types.js"
+ * @import { Phrase, PushView, Stage } from "./types.js"
  */
 import { seatName } from "../../app/seat_names.js";
 import { cardName } from "./cards.js";
@@ -13,6 +13,7 @@ import { faceKey } from "./symbols.js";
  * @typedef {object} PromptState
  * @property {Snapshot} snapshot
  * @property {PushView} view          as it is shown
+ * @property {Stage["taking"]} taking  a row that is on its way to somebody
  * @property {boolean} readOnly
  * @property {string | null} banking  the colour that waits for a yes
  * @property {Translate} t
@@ -24,9 +25,13 @@ function phrase(key, args = {}) {
 }
 
 /** @param {PromptState} state @returns {Phrase} */
-export function promptFor({ snapshot, view, readOnly, banking, t }) {
-  if (snapshot.turn.type === "over") return phrase("over");
-  const name = seatName(snapshot.seats, view.seat);
+export function promptFor({ snapshot, view, taking, readOnly, banking, t }) {
+  const { seats, winners } = snapshot;
+  if (snapshot.turn.type === "over") {
+    return phrase("over", { count: winners.length, names: winners.map((seat) => seatName(seats, seat)).join(", ") });
+  }
+  if (taking) return phrase("taking", { name: seatName(seats, taking.seat), row: taking.row + 1, points: taking.points });
+  const name = seatName(seats, view.seat);
   // The card that is one too many lies there before the engine asks for the die.
   const phase = view.phase === "draw" && view.busted ? "roll" : view.phase;
   if (readOnly) return phrase("watching", { name });

@@ -24,7 +24,7 @@ function rowCards(ctrl, row, place, t) {
   const travels =
     taking?.row === place ? flightTo(taking.seat) : leaving?.includes(place) ? discarded : landed?.row === place ? landing : undefined;
   return html`
-    <span class="push-row-cards" ${ref(travels)}>
+    <span class="push-row-cards push-row-of-${row.cards.length + (isOffered ? 1 : 0)}" ${ref(travels)}>
       ${row.cards.map((card, at) => cardFace(card, landed?.row === place && landed.card === at ? "push-landed" : ""))}
       ${isOffered && drawn
         ? html`<span class="push-slot">${cardFace(drawn, "push-slot-card")}<span class="push-slot-sign" aria-hidden="true">+</span></span>`
@@ -91,6 +91,7 @@ function rowView(ctrl, row, place, t) {
     move ? `push-row-lit push-row-${move.data.type}` : "",
     move && ctrl.pointed.value === move.code ? "push-pointed" : "",
     taking || stage?.leaving?.includes(place) ? "push-row-going" : "",
+    stage?.landed?.row === place ? "push-row-landing" : "",
     row.taken_by !== null ? "push-row-gone" : "",
     row.cards.length === 0 ? "push-row-bare" : "",
   ].join(" ");

@@ -55,9 +55,9 @@
  * @property {PushView} view                the table as far as the events have come
  * @property {boolean} [tense]              much is at stake with the card that is being turned over
  * @property {{ row: number, card: number } | null} [landed]         the card that was laid down last
- * @property {{ row: number, seat: number } | null} [taking]         a row on its way to a player
+ * @property {{ row: number, seat: number, points: number } | null} [taking]  a row on its way to a player
  * @property {"tumbling" | "lying" | null} [die]                     the die in the air, then on the table
- * @property {{ seat: number, colours: string[] } | null} [losing]   colours that are leaving
+ * @property {{ seat: number, colours: string[], points: number } | null} [losing]  colours that are leaving
  * @property {{ seat: number, colour: string } | null} [saving]      a colour that is being banked
  * @property {boolean} [bust]               the drawn card fits nowhere
  * @property {number[] | null} [leaving]    rows that nobody takes

@@ -82,15 +82,20 @@ push-bank-yes = Bank { $colour }: { $points ->
    *[other] { $points } points
   }
 push-bank-no = Not now
+push-stakes-title = Each side costs:
 push-stakes = What each side of the die would cost
 push-danger = The die in row { $row }:
-push-no-dangers = No dice card in these rows: what you take is yours to keep.
+push-no-dangers = No dice card in these rows: nobody has to roll.
 push-keys = Keys: D draw or roll, S stop, 1–3 the rows, K risk
 
 push-risk-toggle = Show the risk
 push-risk-label = Chance that the next card fits nowhere
 push-risk-percent = { NUMBER($percent, maximumFractionDigits: 1) } %
-push-risk-words = { $cards } of { $of } cards would be too many
+push-risk-words = { $cards ->
+    [0] every card still fits
+    [one] { $cards } of { $of } cards fits nowhere
+   *[other] { $cards } of { $of } cards fit nowhere
+  }
 
 push-walk-left = Rows are taken to the left
 push-walk-right = Rows are taken to the right: a switch card turned it round
@@ -98,7 +103,10 @@ push-walk-row = row { $row }
 
 ## What to do now
 
-push-prompt-over = The game is over
+push-prompt-over = The game is over: { $names } { $count ->
+    [one] wins
+   *[other] win together
+  }!
 push-prompt-watching = { $name } is playing in another window
 push-prompt-bot = { $name } is playing …
 push-prompt-bot-share = { $name } chooses a row …
@@ -108,20 +116,24 @@ push-prompt-turn-bank = { $name }: turn over a card – or tap one of your lit c
 push-prompt-more = { $name }: dare one more card – or stop?
 push-prompt-more-only = { $name }, go on: there is no row yet
 push-prompt-draw = The card is coming …
-push-prompt-place = { $name }, where shall { $card } go? Tap a lit row
-push-prompt-roll = A dice card! { $name }, roll the die
-push-prompt-roll-bust = One card too many, { $name }: roll the die!
+push-prompt-place = { $name }, where shall the { $card } go? Tap a lit row
+push-prompt-roll = { $name }, roll the die!
+push-prompt-roll-bust = One card too many! { $name }, roll the die
 push-prompt-take-first = { $name }, you choose first: take a row
 push-prompt-take = { $name }, your choice: take a row
+push-prompt-taking = { $name } takes row { $row }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 push-prompt-banking = Bank all your { $colour } cards? That is your whole turn
 
 ## What happened
 
-push-log-drawn = { $name } turns over { $card }
+push-log-drawn = { $name } turns over: { $card }
 push-log-switched-left = A switch card: the left neighbour is first again
 push-log-switched-right = A switch card: now the right neighbour is first
-push-log-placed = { $card } goes to row { $row }
-push-log-placed-new = { $card } starts row { $row }
+push-log-placed = To row { $row }: { $card }
+push-log-placed-new = New row { $row }: { $card }
 push-log-stopped = { $name } stops
 push-log-taken = { $name } takes { $cards }: { $points ->
     [one] { $points } point
@@ -137,7 +149,7 @@ push-log-banked = { $name } banks { $colour }: { $points ->
    *[other] { $points } points
   }
 push-log-turn = { $name } is next
-push-banner-bust = Too far: { $card } fits nowhere. No row for { $name }!
+push-banner-bust = Too far: the { $card } fits nowhere. No row for { $name }!
 push-banner-pile-empty = The pile is used up: share out what lies here
 push-banner-lucky = Lucky! { $name } loses nothing
 push-banner-lost = { $name } loses { $count ->
@@ -172,13 +184,9 @@ push-hint-worth-all = worth { NUMBER($points) } to everybody
 push-hint-worth = worth to { $list }
 push-hint-worth-one = { $name } { NUMBER($points) }
 push-hint-row = row { $row }: { $worth }
-push-hint-more = { $count ->
-    [one] Show the other option
-   *[other] Show the other { $count } options
-  }
 
 push-reason-no-bust-possible = nothing can go wrong with the next card
-push-reason-bust-chance = { NUMBER($chance) } % of the cards would be too many
+push-reason-bust-chance = { NUMBER($chance) } % of the cards fit nowhere
 push-reason-better-rows = a card that fits brings { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average
 push-reason-bust-cost = one card too many would cost { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 push-reason-takes-row = you take row { $row } with { $points ->
@@ -195,8 +203,16 @@ push-reason-spends-turn = costs your turn, which is worth { NUMBER($points, mini
 push-reason-bank-can-wait = banking can wait a little ({ $colour }: { NUMBER($points, maximumFractionDigits: 1) })
 push-reason-keeps-bust-low = keeps the risk low: { NUMBER($chance) } % instead of { NUMBER($instead) } %
 push-reason-raises-bust = raises the risk: { NUMBER($chance) } % instead of { NUMBER($instead) } %
-push-reason-builds-row = makes row { $row } worth { NUMBER($points, maximumFractionDigits: 1) }
-push-reason-poisons-row = a die in row { $row }, which others will take
+push-reason-builds-row = your best row, row { $row }, then has { $points ->
+    [one] { NUMBER($points, maximumFractionDigits: 1) } point
+   *[other] { NUMBER($points, maximumFractionDigits: 1) } points
+  }
+push-reason-feeds-row = goes to row { $row }, which { $name } will probably take ({ $points ->
+    [one] { NUMBER($points, maximumFractionDigits: 1) } point
+   *[other] { NUMBER($points, maximumFractionDigits: 1) } points
+  } then)
+push-reason-idle-row = goes to row { $row }, which will probably be left over
+push-reason-poisons-row = a die in row { $row }, which { $name } will probably take
 push-reason-spoils-row = spoils row { $row }, the best one
 push-reason-opens-row = { $left ->
     [0] uses the last free row
@@ -206,7 +222,7 @@ push-reason-opens-row = { $left ->
 push-reason-row-points = brings { NUMBER($points, maximumFractionDigits: 1) } points
 push-reason-die-risk = the die costs { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average
 push-reason-no-die = no die to fear
-push-reason-denies = keeps row { $row } from { $name }, worth { NUMBER($points, maximumFractionDigits: 1) } there
+push-reason-denies = keeps row { $row } from { $name }, to whom it is worth { NUMBER($points, maximumFractionDigits: 1) }
 push-reason-even = practically equal to the best: only { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } less
 
 ## Options of a match
@@ -323,7 +339,7 @@ push-rules-tips-5 = Banking costs a turn. Wait until a colour is worth it – ab
 ## Opponents
 
 push-bot-random = Draws, stops and places as it comes: about { $points } points
-push-bot-greedy = Takes the most it sees at the moment: about { $points } points
+push-bot-greedy = Goes on for far too long and never banks: about { $points } points
 push-bot-threshold6_bank30 = Stops when the next card gets dangerous, banks large colours: about { $points } points
 push-bot-threshold6_nobank = Stops when the next card gets dangerous, never banks: about { $points } points
 push-bot-planner = Weighs what a stop and a card are worth: about { $points } points

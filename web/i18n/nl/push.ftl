@@ -77,20 +77,25 @@ push-draw = Draai een kaart om
 push-draw-more = Nog één kaart!
 push-stop = Stop
 push-roll = Gooi de dobbelsteen
-push-bank-yes = { $colour } veiligstellen: { $points ->
+push-bank-yes = Stel { $colour } veilig: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
   }
 push-bank-no = Nu niet
+push-stakes-title = Dit kost elke kant:
 push-stakes = Wat elke kant van de dobbelsteen zou kosten
 push-danger = De dobbelsteen in rij { $row }:
-push-no-dangers = Geen dobbelsteenkaart in deze rijen: wat je pakt, mag je houden.
+push-no-dangers = Geen dobbelsteenkaart in deze rijen: niemand hoeft te gooien.
 push-keys = Toetsen: D omdraaien of gooien, S stop, 1–3 de rijen, K risico
 
 push-risk-toggle = Toon het risico
 push-risk-label = Kans dat de volgende kaart nergens past
 push-risk-percent = { NUMBER($percent, maximumFractionDigits: 1) } %
-push-risk-words = { $cards } van de { $of } kaarten zijn er een te veel
+push-risk-words = { $cards ->
+    [0] elke kaart past nog
+    [one] { $cards } van de { $of } kaarten past nergens
+   *[other] { $cards } van de { $of } kaarten passen nergens
+  }
 
 push-walk-left = De rijen gaan met de klok mee rond
 push-walk-right = De rijen gaan tegen de klok in rond, door een richtingkaart
@@ -98,7 +103,10 @@ push-walk-row = rij { $row }
 
 ## Wat er nu moet gebeuren
 
-push-prompt-over = Het spel is afgelopen
+push-prompt-over = Het spel is afgelopen: { $names } { $count ->
+    [one] wint
+   *[other] winnen samen
+  }!
 push-prompt-watching = { $name } speelt in een ander venster
 push-prompt-bot = { $name } is aan het spelen …
 push-prompt-bot-share = { $name } kiest een rij …
@@ -108,20 +116,37 @@ push-prompt-turn-bank = { $name }: draai een kaart om – of tik op een kleur di
 push-prompt-more = { $name }: durf je nog een kaart – of stop je?
 push-prompt-more-only = { $name }, ga verder: er ligt nog geen rij
 push-prompt-draw = De kaart komt eraan …
-push-prompt-place = { $name }, waar leg je { $card }? Tik op een rij
-push-prompt-roll = Een dobbelsteenkaart! { $name }, gooi de dobbelsteen
-push-prompt-roll-bust = Eén kaart te veel, { $name }: gooi de dobbelsteen!
+push-prompt-place = { $name }, waar leg je { $card ->
+    [dobbelsteenkaart] de dobbelsteenkaart
+   *[other] { $card }
+  }? Tik op een rij
+push-prompt-roll = { $name }, gooi de dobbelsteen!
+push-prompt-roll-bust = Een kaart te veel! { $name }, gooi de dobbelsteen
 push-prompt-take-first = { $name }, jij kiest eerst: pak een rij
 push-prompt-take = { $name }, kies en pak een rij
-push-prompt-banking = Alle kaarten in { $colour } veiligstellen? Dat is je hele beurt
+push-prompt-taking = { $name } pakt rij { $row }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+  }
+push-prompt-banking = Al je { $colour ->
+    [rood] rode
+    [blauw] blauwe
+    [groen] groene
+    [geel] gele
+   *[paars] paarse
+  } kaarten veiligstellen? Dat is je hele beurt
 
 ## Wat er gebeurde
 
-push-log-drawn = { $name } draait { $card } om
+push-log-drawn = { $name } draait { $card ->
+    [dobbelsteenkaart] een dobbelsteenkaart
+    [richtingkaart] een richtingkaart
+   *[other] { $card }
+  } om
 push-log-switched-left = Een richtingkaart: de linkerbuur kiest weer eerst
 push-log-switched-right = Een richtingkaart: nu kiest de rechterbuur eerst
-push-log-placed = { $card } gaat naar rij { $row }
-push-log-placed-new = { $card } begint rij { $row }
+push-log-placed = Naar rij { $row }: { $card }
+push-log-placed-new = Nieuwe rij { $row }: { $card }
 push-log-stopped = { $name } stopt
 push-log-taken = { $name } pakt { $cards }: { $points ->
     [one] { $points } punt
@@ -137,12 +162,24 @@ push-log-banked = { $name } stelt { $colour } veilig: { $points ->
    *[other] { $points } punten
   }
 push-log-turn = { $name } is aan de beurt
-push-banner-bust = Te ver gegaan: { $card } past nergens. Geen rij voor { $name }!
+push-banner-bust = Te ver gegaan: { $card ->
+    [dobbelsteenkaart] de dobbelsteenkaart
+   *[other] { $card }
+  } past nergens. Geen rij voor { $name }!
 push-banner-pile-empty = De stapel is op: verdeel wat er ligt
 push-banner-lucky = Geluk! { $name } raakt niets kwijt
 push-banner-lost = { $name } verliest { $count ->
-    [one] één kaart in { $colour }
-   *[other] { $count } kaarten in { $colour }
+    [one] één
+   *[other] { $count }
+  } { $colour ->
+    [rood] rode
+    [blauw] blauwe
+    [groen] groene
+    [geel] gele
+   *[paars] paarse
+  } { $count ->
+    [one] kaart
+   *[other] kaarten
   }: −{ $points }
 push-banner-lost-all = Een ster! { $name } verliest { $count ->
     [one] de enige open kaart
@@ -158,7 +195,7 @@ push-hint-thinking = De rekenaar kijkt vooruit …
 push-hint-later = Een hint komt zodra je iets te kiezen hebt.
 push-hint-draw = Draai een kaart om
 push-hint-stop = Stop
-push-hint-bank = { $colour } veiligstellen ({ $points })
+push-hint-bank = Stel { $colour } veilig ({ $points })
 push-hint-place = Naar rij { $row }
 push-hint-place-new = Begin rij { $row }
 push-hint-take = Pak rij { $row } ({ $points })
@@ -172,13 +209,9 @@ push-hint-worth-all = voor iedereen { NUMBER($points) } waard
 push-hint-worth = waard voor { $list }
 push-hint-worth-one = { $name } { NUMBER($points) }
 push-hint-row = rij { $row }: { $worth }
-push-hint-more = { $count ->
-    [one] Toon de andere mogelijkheid
-   *[other] Toon de andere { $count } mogelijkheden
-  }
 
 push-reason-no-bust-possible = met de volgende kaart kan niets misgaan
-push-reason-bust-chance = { NUMBER($chance) } % van de kaarten is er een te veel
+push-reason-bust-chance = { NUMBER($chance) } % van de kaarten past nergens
 push-reason-better-rows = een kaart die past, levert gemiddeld { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } op
 push-reason-bust-cost = één kaart te veel zou { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } kosten
 push-reason-takes-row = je pakt rij { $row } met { $points ->
@@ -195,8 +228,16 @@ push-reason-spends-turn = kost je je beurt, en die is { NUMBER($points, minimumF
 push-reason-bank-can-wait = veiligstellen kan nog wachten ({ $colour }: { NUMBER($points, maximumFractionDigits: 1) })
 push-reason-keeps-bust-low = houdt het risico laag: { NUMBER($chance) } % in plaats van { NUMBER($instead) } %
 push-reason-raises-bust = verhoogt het risico: { NUMBER($chance) } % in plaats van { NUMBER($instead) } %
-push-reason-builds-row = maakt rij { $row } { NUMBER($points, maximumFractionDigits: 1) } waard
-push-reason-poisons-row = een dobbelsteen in rij { $row }, die anderen zullen pakken
+push-reason-builds-row = jouw beste rij, rij { $row }, telt dan { $points ->
+    [one] { NUMBER($points, maximumFractionDigits: 1) } punt
+   *[other] { NUMBER($points, maximumFractionDigits: 1) } punten
+  }
+push-reason-feeds-row = komt in rij { $row }, die { $name } waarschijnlijk pakt (dan { $points ->
+    [one] { NUMBER($points, maximumFractionDigits: 1) } punt
+   *[other] { NUMBER($points, maximumFractionDigits: 1) } punten
+  })
+push-reason-idle-row = komt in rij { $row }, die waarschijnlijk overblijft
+push-reason-poisons-row = een dobbelsteen in rij { $row }, die { $name } waarschijnlijk pakt
 push-reason-spoils-row = bederft rij { $row }, de beste
 push-reason-opens-row = { $left ->
     [0] gebruikt de laatste vrije rij
@@ -206,7 +247,7 @@ push-reason-opens-row = { $left ->
 push-reason-row-points = levert { NUMBER($points, maximumFractionDigits: 1) } punten op
 push-reason-die-risk = de dobbelsteen kost gemiddeld { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 push-reason-no-die = geen dobbelsteen te vrezen
-push-reason-denies = houdt rij { $row } weg bij { $name }, daar { NUMBER($points, maximumFractionDigits: 1) } waard
+push-reason-denies = houdt rij { $row } weg bij { $name }, voor wie die { NUMBER($points, maximumFractionDigits: 1) } waard is
 push-reason-even = vrijwel even goed als de beste: maar { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) } minder
 
 ## Opties van een partij
@@ -240,7 +281,7 @@ error-card-not-left = Die kaart zit niet meer in de stapel.
 push-rules-fit-number = nee: er ligt al een 2
 push-rules-fit-colour = nee: er ligt al een gele
 push-rules-fit-yes = hier past hij
-push-rules-dice-lost = alle rode kaarten zijn kwijt
+push-rules-dice-lost = je bent alle rode kaarten kwijt
 push-rules-order = Volgorde: { $order }
 push-rules-order-usual = zoals altijd: met de klok mee
 push-rules-order-turned = één richtingkaart: andersom
@@ -323,7 +364,7 @@ push-rules-tips-5 = Veiligstellen kost een beurt. Wacht tot een kleur het waard 
 ## Opponents
 
 push-bot-random = Draait, stopt en legt zoals het uitkomt: ongeveer { $points } punten
-push-bot-greedy = Pakt op elk moment het meeste dat het ziet: ongeveer { $points } punten
+push-bot-greedy = Gaat veel te lang door en stelt nooit iets veilig: ongeveer { $points } punten
 push-bot-threshold6_bank30 = Stopt als de volgende kaart gevaarlijk wordt, stelt grote kleuren veilig: ongeveer { $points } punten
 push-bot-threshold6_nobank = Stopt als de volgende kaart gevaarlijk wordt, stelt nooit iets veilig: ongeveer { $points } punten
 push-bot-planner = Weegt af wat stoppen en doorgaan waard zijn: ongeveer { $points } punten

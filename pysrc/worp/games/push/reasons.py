@@ -89,15 +89,25 @@ def _place(
     if abs(chance - instead) >= TELLING_CHANCE:
         kind = "keeps_bust_low" if chance < instead else "raises_bust"
         reasons.append({"type": kind, "chance": chance, "instead": instead})
-    row, own = option.data["row"], option.facts["own"]["row"]
-    if option.data["card"]["kind"] == "dice":
-        reasons.append({"type": "spoils_row" if own == row else "poisons_row", "row": row + 1})
-    elif own == row:
-        reasons.append({"type": "builds_row", "row": row + 1, "points": option.data["points"]})
+    reasons.append(_row_of(option))
     if option.data["new"]:
         left = sum(1 for laid in view["rows"] if not laid["cards"]) - 1
         reasons.append({"type": "opens_row", "left": left})
     return reasons
+
+
+def _row_of(option: AdvisedMove) -> Reason:
+    """Who is going to take the row in which the card is laid: that makes it a good or a bad place for it."""
+    is_dice = option.data["card"]["kind"] == "dice"
+    row, points = option.data["row"], option.data["points"]
+    if option.facts["own"]["row"] == row and is_dice:
+        return {"type": "spoils_row", "row": row + 1}
+    if option.facts["own"]["row"] == row:
+        return {"type": "builds_row", "row": row + 1, "points": points}
+    taker = next((other["seat"] for other in option.facts["others"] if other["row"] == row), None)
+    if taker is None:
+        return {"type": "idle_row", "row": row + 1}
+    return {"type": "poisons_row" if is_dice else "feeds_row", "row": row + 1, "seat": taker, "points": points}
 
 
 def _take(

@@ -177,7 +177,8 @@ fn facts(state: &PushState, chosen: PushMove) -> Value {
         PushMove::Place(row) => {
             let after = state.drawn().map(|card| table.with(card, usize::from(row), table.pile, &prospect));
             let plan = after.map(|after| plan_data(&after, after.laid(), after.takers.seats()));
-            json!({"own": plan.as_ref().and_then(|plan| plan.first())})
+            let plan = plan.unwrap_or_default();
+            json!({"own": plan.first(), "others": plan.get(1..)})
         }
         PushMove::Take(row) => {
             let (takers, count) = state.takers_left();

@@ -74,7 +74,7 @@ impl Table {
         (0..ROWS).filter(move |&row| row <= begun && self.lanes[row].fits(card))
     }
 
-    /// Lays a card; the pile is as it was before the draw, less what `unseen` says.
+    /// The same table with a card laid in a row, and this pile.
     pub(super) fn with(&self, card: Card, row: usize, pile: Pile, prospect: &Prospect) -> Table {
         let mut after = self.clone();
         after.lanes[row].lay(card);
