@@ -240,7 +240,7 @@ def filled(card: Card, parity: str, fields: Sequence[int]) -> list[Laid]:
     for field in fields:
         for at, (colour, values) in enumerate(wishes(card, parity, field)):
             layer = ("bottom", "top")[at] if card["kind"] == "tower" else "single"
-            dice.append(Laid((colour or "red", values[0]), field, layer))
+            dice.append(Laid((colour or "red", values[0]), field, layer, is_new=True))
     return dice
 
 
@@ -273,6 +273,33 @@ def best_of_empty(cards: Sequence[Card], parity: str, table: list[Die]) -> int:
             if can_serve(wanted, table):
                 best = points
     return best
+
+
+def missed_of_empty(cards: Sequence[Card], parity: str, table: list[Die]) -> int:
+    """The most dice of a full table that some empty cards could take so that every one of them scores."""
+    offers: list[list[tuple[int, list[tuple[str | None, tuple[int, ...]]]]]] = []
+    for card in cards:
+        near = [f for f in range(len(card["fields"])) if can_serve(wishes(card, parity, f), table)]
+        sets = [some for size in range(len(near) + 1) for some in combinations(near, size)]
+        gainful = [some for some in sets if only_gains(card, parity, [], filled(card, parity, some))]
+        wanted = [[wish for field in some for wish in wishes(card, parity, field)] for some in gainful]
+        offers.append(sorted(((len(dice), dice) for dice in wanted), key=lambda offer: -offer[0]))
+    most = 0
+
+    def add(at: int, count: int, taken: list[tuple[str | None, tuple[int, ...]]]) -> None:
+        nonlocal most
+        if at == len(offers):
+            if count > most and can_serve(taken, table):
+                most = count
+            return
+        hope = sum(later[0][0] for later in offers[at + 1 :])
+        for dice, wanted in offers[at]:
+            if count + dice + hope <= most:
+                return
+            add(at + 1, count + dice, taken + wanted)
+
+    add(0, 0, [])
+    return most
 
 
 def choices(offers: Sequence[list[tuple[int, tuple[int, ...]]]]) -> Iterator[list[tuple[int, tuple[int, ...]]]]:

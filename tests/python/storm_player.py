@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import CDPSession, Locator, Page, expect
@@ -11,6 +12,8 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 from site_player import PATIENCE, Player
 
 Spot = tuple[float, float]
+# Milliseconds; no machine is so slow that a test gets there by itself.
+FAR_OFF = 86_400_000
 
 
 class StormPlayer(Player):
@@ -133,7 +136,7 @@ class StormPlayer(Player):
     # Fingers.
 
     def touch(self, kind: str, fingers: dict[int, Spot]) -> None:
-        """One touch event with all the fingers that are down after it."""
+        """One touch event with all the fingers that are down after it; a touchEnd has those that go, or lifts all."""
         if self._cdp is None:
             self._cdp = self.page.context.new_cdp_session(self.page)
         points: list[dict[str, Any]] = [{"x": x, "y": y, "id": finger} for finger, (x, y) in fingers.items()]
@@ -152,7 +155,30 @@ class StormPlayer(Player):
             self.touch("touchMove", between)
         self.touch("touchEnd", {})
 
+    # The engine.
+
+    @contextmanager
+    def engine_held(self) -> Iterator[None]:
+        """What the page asks of the engine waits at its door until the end."""
+        self.page.evaluate(
+            """() => {
+              const send = Worker.prototype.postMessage;
+              const held = [];
+              Worker.prototype.postMessage = function (...message) { held.push([this, message]); };
+              window.letEngineHear = () => {
+                Worker.prototype.postMessage = send;
+                for (const [worker, message] of held) send.apply(worker, message);
+              };
+            }"""
+        )
+        yield
+        self.page.evaluate("() => window.letEngineHear()")
+
     # Time.
+
+    def stop_the_clock(self) -> None:
+        """From here on time passes only when it is let, however slow the machine; the clock must be installed."""
+        self.page.clock.pause_at(FAR_OFF)
 
     def let_time_pass(self, milliseconds: int, step: int = 1000) -> None:
         """A clock that runs ahead of the wall's; the engine answers after every step."""

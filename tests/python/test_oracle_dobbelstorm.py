@@ -1,7 +1,7 @@
 """The referee against the oracle: random cards with random dice on them, small tables by brute force, full ones too.
 
 On small tables (a few dice left) the score of every card, the best score still possible and the dice missed at STOP are
-compared; on full ones the best of a single card and of three cards that share forty dice.
+compared; on full ones the best of a single card and of three cards that share forty dice, and what a STOP would miss.
 
 More on demand: `WORP_ORACLE_POSITIONS=200000 pytest --timeout=0 tests/python/test_oracle_dobbelstorm.py`;
 `WORP_ORACLE_SEED` makes other positions. A failure names the position.
@@ -237,6 +237,8 @@ def test_full_tables_agree() -> None:
         best = oracle.best_of_empty(position.specs, position.parity, table)
         assert report["best"]["total"] == best + 2, position.text()
         check_plan(position, report["best"]["plan"], best)
+        missed = oracle.missed_of_empty(position.specs, position.parity, table)
+        assert len(report["missed"]) == missed, position.text()
 
 
 def test_the_balance_of_the_kinds() -> None:

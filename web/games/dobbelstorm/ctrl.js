@@ -6,14 +6,14 @@
  *
  * @import { CtrlHost } from "../contract.js"
  * @import { Advice, GameEvent, Snapshot } from "../../engine/messages.js"
- * @import { Zone } from "./table_layout.js"
  * @import { Pending, Place, PlannedDie, StormView } from "./types.js"
  */
 import { batch, computed, effect, signal } from "@preact/signals-core";
 
 import { elapsed } from "../../clock/now.js";
 import { createClock } from "./game_clock.js";
-import { fieldAtCell, layerFor, withPending } from "./placing.js";
+import { createHands } from "./hands.js";
+import { withPending } from "./placing.js";
 import { createPresenter } from "./presenter.js";
 import { scatter, seedOf } from "./scatter.js";
 import { walkSteps } from "./scoring_model.js";
@@ -28,8 +28,13 @@ const HINT_WIDTH = 300;
 const HINT_SHARE = 0.36;
 /** A table that is wide enough for that panel. */
 const WIDE = 700;
-/** Milliseconds each step of the scoring is given. */
+/** Milliseconds each step of the scoring is given, and each remark to be read. */
 const STEP_TIME = 620;
+const REMARK_TIME = 3500;
+/** STOP moves no die. */
+const NO_DIE = -1;
+/** A turn that ends by itself says so this many seconds before. */
+const LAST_SECONDS = 10;
 
 /** @param {CtrlHost} host @param {() => number} [time]  a clock that never jumps */
 export function createCtrl(host, time = elapsed) {
@@ -40,11 +45,10 @@ export function createCtrl(host, time = elapsed) {
   const view = computed(() => /** @type {StormView} */ (snapshot.value.view));
   const room = signal({ width: 1024, height: 700 });
   const pending = signal(/** @type {Pending[]} */ ([]));
-  /** Dice under a finger whose owner is not known yet, where several people play. */
-  const lifted = signal(/** @type {ReadonlySet<number>} */ (new Set()));
-  /** The seat that wants to wait with a tower's upper die, and on which card. */
-  const parking = signal(/** @type {ReadonlyMap<number, number>} */ (new Map()));
-  const refused = signal(/** @type {{ die: number, times: number } | null} */ (null));
+  /** Dice that cannot do what was wanted, and how often that has been shown. */
+  const refused = signal({ dice: /** @type {number[]} */ ([]), times: 0 });
+  /** What is told in sight, and to which seat; to everybody where nobody can tell whose finger it was. */
+  const remark = signal(/** @type {{ key: string, seat: number | null } | null} */ (null));
   const paused = signal(/** @type {StormView} */ (snapshot.peek().view).phase === "play");
   const seconds = signal(0);
   const stage = signal(/** @type {Stage | null} */ (null));
@@ -80,15 +84,21 @@ export function createCtrl(host, time = elapsed) {
   /** Beside the dice where there is room, under them where there is not. */
   const hintBox = computed(() => {
     const { pool, middle } = layout.value;
-    if (room.value.width >= WIDE) return { x: pool.x + pool.width, y: pool.y, width: HINT_WIDTH, height: pool.height };
+    if (room.value.width >= WIDE) return { x: pool.x + pool.width, y: middle.y, width: HINT_WIDTH, height: middle.height };
     const bottom = middle.y + middle.height;
     return { x: pool.x, y: pool.y + pool.height, width: pool.width, height: bottom - pool.y - pool.height };
   });
   const hasConfusion = computed(() => view.value.seats.some(({ cards }) => cards.some(({ kind }) => kind === "confusion")));
   const dice = computed(() => withPending(view.value.dice, pending.value));
-  const isOpen = computed(() => view.value.phase === "play" && !paused.value && !session.readOnly.value);
+  const isRunning = computed(() => view.value.phase === "play" && !paused.value && !session.readOnly.value);
   const isCovered = computed(() => !["play", "hands", "scored", "over"].includes(view.value.phase) || (view.value.phase === "play" && paused.value));
-  const canPlace = computed(() => (isOpen.value || view.value.phase === "hands") && !session.readOnly.value);
+  const canPlace = computed(() => (isRunning.value || view.value.phase === "hands") && !session.readOnly.value);
+  /** Seconds until the turn ends by itself, once there are only a few. */
+  const secondsLeft = computed(() => {
+    const { ends_at: end } = view.value;
+    const left = end === null ? Infinity : Math.ceil(end / 1000) - seconds.value;
+    return isRunning.value && left <= LAST_SECONDS ? Math.max(0, left) : null;
+  });
   const steps = computed(() => (view.value.scoring ? walkSteps(view.value.scoring) : []));
   const isWalking = computed(() => view.value.scoring !== null && step.value < steps.value.length);
 
@@ -101,9 +111,6 @@ export function createCtrl(host, time = elapsed) {
     return total - scored.total + (counted?.sum ?? 0);
   }
 
-  /** @param {number} seat */
-  const handOf = (seat) => dice.value.find(({ place }) => place.type === "hand" && place.seat === seat)?.id ?? null;
-
   /** The cards of a seat that are on the table by now. @param {number} seat */
   function shownCards(seat) {
     const { dealt, next } = stage.value ?? {};
@@ -113,6 +120,7 @@ export function createCtrl(host, time = elapsed) {
 
   /** The best plan for what a seat's cards still need, while hints are shown. @param {number} seat @returns {PlannedDie[]} */
   function plan(seat) {
+    if (paused.value) return [];
     const best = advice.value?.options.find(({ data }) => data.seat === seat);
     return /** @type {any} */ (best?.facts.plan) ?? [];
   }
@@ -136,9 +144,9 @@ export function createCtrl(host, time = elapsed) {
 
   const stamp = () => Math.max(clock.now(), view.value.clock);
 
-  /** @param {string} code @param {number} die @param {Place} place */
-  function send(code, die, place) {
-    const move = { code: `${code}@${stamp()}`, die, place };
+  /** @param {string} code @param {number} die @param {Place} place @param {number} [at] */
+  function send(code, die, place, at = stamp()) {
+    const move = { code: `${code}@${at}`, die, place };
     outbox.push(move);
     pending.value = [...pending.value, move];
     void pump();
@@ -191,99 +199,49 @@ export function createCtrl(host, time = elapsed) {
     const codes = new Set(sent.map(({ code }) => code));
     batch(() => {
       pending.value = pending.value.filter(({ code }) => !codes.has(code));
-      const lost = refusals?.find(({ reason }) => reason === "die_is_taken");
-      if (lost) nope(sent.find(({ code }) => code === lost.code)?.die ?? 0, "dobbelstorm-log-taken");
+      for (const { code, reason } of refusals ?? []) {
+        const { die = 0, place } = sent.find((one) => one.code === code) ?? {};
+        if (reason === "die_is_taken" && place?.type === "hand") refuse([die], "dobbelstorm-log-taken", place.seat);
+      }
+      // A STOP that changed nothing is forgotten: the turn goes on.
+      if (sent.some(({ die }) => die === NO_DIE) && isRunning.value) {
+        hands.letGo();
+        clock.run();
+      }
     });
     if (refusals?.length && clock.isRunning()) void session.passTime(stamp());
   }
 
-  /** @param {number} die @param {string} key */
-  function nope(die, key) {
-    refused.value = { die, times: (refused.value?.times ?? 0) + 1 };
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let remarkTimer;
+
+  /** @param {number[]} dice @param {string} key @param {number | null} seat */
+  function refuse(dice, key, seat) {
+    refused.value = { dice, times: refused.value.times + 1 };
+    remark.value = { key, seat };
     announce(t(key));
+    clearTimeout(remarkTimer);
+    remarkTimer = setTimeout(() => {
+      remark.value = null;
+    }, REMARK_TIME);
   }
 
-  // Hands and fields.
-
-  /** @param {number} id @param {number} seat @returns {boolean} whether the die is in that hand now */
-  function take(id, seat) {
-    const held = handOf(seat);
-    if (held === id) return true;
-    const die = dice.value.find((one) => one.id === id);
-    if (!isOpen.value || die?.place.type !== "table") return false;
-    if (held !== null) {
-      nope(id, "dobbelstorm-log-one-die");
-      return false;
-    }
-    host.sound("tick");
-    send(`${seat}g${id}`, id, { type: "hand", seat });
-    return true;
-  }
-
-  /** A finger comes down on a die. Returns whether it can be dragged. @param {number} id */
-  function pressDie(id) {
-    const die = dice.value.find((one) => one.id === id);
-    if (!die || !canPlace.value) return false;
-    if (die.place.type === "hand") return people.value[die.place.seat] ?? false;
-    if (die.place.type !== "table" || !isOpen.value) return false;
-    if (lone.value !== null) return take(id, lone.value);
-    lifted.value = new Set([...lifted.value, id]);
-    return true;
-  }
-
-  /** A die that was pressed is let go somewhere. @param {number} id @param {Zone} zone @param {boolean} moved */
-  function releaseDie(id, zone, moved) {
-    const isLifted = lifted.value.has(id);
-    if (zone.type === "pool") {
-      // A tap keeps the die lifted, and no other: the next field that is tapped gets it.
-      if (isLifted) lifted.value = moved ? without(lifted.value, id) : new Set([id, ...[...lifted.value].filter((die) => drags.has(die))]);
-      return;
-    }
-    const owner = dice.value.find((one) => one.id === id)?.place;
-    if (owner?.type === "hand" && owner.seat !== zone.seat) return;
-    if (isLifted) lifted.value = without(lifted.value, id);
-    if (moved || isLifted) put(id, zone);
-  }
-
-  /** A place was tapped: what that seat has in hand goes there. @param {Zone} zone */
-  function tapZone(zone) {
-    if (zone.type === "pool" || !canPlace.value) return;
-    const held = handOf(zone.seat);
-    const [only] = lifted.value;
-    if (held !== null) put(held, zone);
-    else if (only !== undefined && people.value[zone.seat]) {
-      lifted.value = new Set();
-      put(only, zone);
-    }
-  }
-
-  /** @param {number} id @param {Zone} zone */
-  function put(id, zone) {
-    if (zone.type === "pool" || !people.value[zone.seat] || !take(id, zone.seat)) return;
-    const { seat } = zone;
-    if (zone.type === "strip") return;
-    const card = view.value.seats[seat]?.cards[zone.card];
-    if (!card) return;
-    if (zone.type === "beside") {
-      if (zone.later && card.kind === "tower") parking.value = new Map([...parking.value, [seat, zone.card]]);
-      else lay(`${seat}b${zone.card}`, id, { type: "beside", seat, card: zone.card });
-      return;
-    }
-    const field = fieldAtCell(card, zone.cell)?.field;
-    if (field === undefined) return;
-    const at = { seat, card: zone.card, field };
-    const layer = layerFor(dice.value, card, at);
-    if (layer === null) nope(id, "dobbelstorm-log-full");
-    else if (layer === "bottom" && parking.value.get(seat) === zone.card) lay(`${seat}k${zone.card}.${field}`, id, { type: "parked", ...at });
-    else lay(`${seat}p${zone.card}.${field}`, id, { type: "field", ...at, layer });
-  }
-
-  /** @param {string} code @param {number} id @param {Place & { seat: number }} place */
-  function lay(code, id, place) {
-    parking.value = new Map([...parking.value].filter(([seat]) => seat !== place.seat));
-    host.sound("tick");
-    send(code, id, place);
-  }
+  const hands = createHands({
+    dice,
+    people,
+    lone,
+    isRunning,
+    canPlace,
+    refuse,
+    cardOf: (seat, slot) => view.value.seats[seat]?.cards[slot],
+    move(code, die, place) {
+      host.sound("tick");
+      send(code, die, place);
+    },
+    halt: clock.halt,
+    // After whatever was laid down at this very moment.
+    stop: (seat) => send(`${seat}s`, NO_DIE, { type: "table" }, stamp() + 1),
+  });
 
   // The turn.
 
@@ -305,16 +263,10 @@ export function createCtrl(host, time = elapsed) {
     if (await session.play(move.code)) await deal();
   }
 
-  /** @param {number} seat */
-  function stop(seat) {
-    if (!isOpen.value || !people.value[seat]) return;
-    send(`${seat}s`, -1, { type: "table" });
-  }
-
   function pause() {
-    if (view.value.phase !== "play" || paused.value) return;
+    if (!hands.isOpen.value) return;
     clock.halt();
-    lifted.value = new Set();
+    hands.letGo();
     paused.value = true;
     announce(t("dobbelstorm-log-paused"));
     schedule();
@@ -336,8 +288,7 @@ export function createCtrl(host, time = elapsed) {
       outbox = [];
       batch(() => {
         pending.value = [];
-        lifted.value = new Set();
-        parking.value = new Map();
+        hands.forget();
         stage.value = null;
         paused.value = next.view.phase === "play";
         step.value = Number.MAX_SAFE_INTEGER;
@@ -362,7 +313,8 @@ export function createCtrl(host, time = elapsed) {
         if (isStarting) clock.run();
       } else if (phase === "hands") clock.run();
       else clock.halt();
-      if (phase !== "play") lifted.value = new Set();
+      if (phase === "hands") hands.letGo();
+      else hands.forget();
       isStarting = false;
       lastPhase = phase;
     }
@@ -387,7 +339,8 @@ export function createCtrl(host, time = elapsed) {
     }
     const { ply } = snapshot.value;
     return session.advise((item) => {
-      if (item.type !== "advice") return;
+      // The best of only some choices may be a bad one.
+      if (item.type !== "advice" || !item.options[0]?.facts.complete) return;
       batch(() => {
         advice.value = item;
         advised.value = ply;
@@ -396,7 +349,7 @@ export function createCtrl(host, time = elapsed) {
   });
 
   ticker = setInterval(() => {
-    seconds.value = Math.floor(clock.now() / 1000);
+    seconds.value = Math.floor(stamp() / 1000);
   }, 250);
 
   /** @param {string} key of the keyboard; true when it meant something here */
@@ -404,15 +357,16 @@ export function createCtrl(host, time = elapsed) {
     const { phase } = view.value;
     if (key.toLowerCase() === "p" && phase === "play") (paused.value ? resume : pause)();
     else if (key === "Escape" && phase === "play" && !paused.value) pause();
-    else if (key.toLowerCase() === "s" && isOpen.value && lone.value !== null) stop(lone.value);
+    else if (key.toLowerCase() === "s" && hands.isOpen.value && lone.value !== null) hands.tapZone({ type: "stop", seat: lone.value });
     else return false;
     return true;
   }
 
   return {
-    session, view, layout, hintBox, hasConfusion, spots, dice, drags, lifted, parking, refused, paused, seconds, stage, step, steps, advice, isAdviceOld,
-    people, persons, lone, isOpen, isCovered, canPlace, isWalking, showsHints, hintsOpen, present, countedTotal, handOf, shownCards, plan, missed,
-    pressDie, releaseDie, tapZone, deal, start, next, stop, pause, resume, pressKey,
+    ...hands,
+    session, view, layout, hintBox, hasConfusion, spots, dice, drags, refused, remark, paused, seconds, secondsLeft, stage, step, steps, advice,
+    isAdviceOld, people, persons, lone, isCovered, canPlace, isWalking, showsHints, hintsOpen, present, countedTotal, shownCards, plan, missed,
+    deal, start, next, pause, resume, pressKey,
     /** @param {number} width @param {number} height */
     resize(width, height) {
       const { width: before, height: too } = room.peek();
@@ -427,12 +381,12 @@ export function createCtrl(host, time = elapsed) {
       if (isAdviceOld.value) return;
       const printed = view.value.seats[seat]?.cards[card]?.fields.find((/** @type {{ field: number }} */ one) => one.field === field);
       const cell = printed ? printed.row * 3 + printed.col : 4;
-      if (type === "grab") take(die, seat);
-      else if (type === "stop") stop(seat);
-      else if (type === "beside") tapZone({ type: "beside", seat, card, later: false });
+      if (type === "grab") hands.take(die, seat);
+      else if (type === "stop") hands.tapZone({ type: "stop", seat });
+      else if (type === "beside") hands.tapZone({ type: "beside", seat, card, later: false });
       else {
-        if (type === "park") parking.value = new Map([...parking.value, [seat, card]]);
-        tapZone({ type: "field", seat, card, cell });
+        if (type === "park") hands.setParking(seat, card, false);
+        hands.tapZone({ type: "field", seat, card, cell });
       }
     },
     walkAgain() {
@@ -444,6 +398,7 @@ export function createCtrl(host, time = elapsed) {
     dispose() {
       isDisposed = true;
       clearTimeout(timer);
+      clearTimeout(remarkTimer);
       clearInterval(ticker);
       stopFollowing();
       stopWalking();
@@ -451,9 +406,4 @@ export function createCtrl(host, time = elapsed) {
       presenter.stop();
     },
   };
-}
-
-/** @param {ReadonlySet<number>} set @param {number} gone */
-function without(set, gone) {
-  return new Set([...set].filter((one) => one !== gone));
 }

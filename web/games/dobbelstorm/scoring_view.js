@@ -15,6 +15,8 @@ import { signed } from "./scoring_model.js";
 
 /** A middle of the table that is narrower, in pixels, gives the points of the players as columns. */
 const NARROW = 520;
+/** The points of more players than this fill a low middle by themselves. */
+const MANY = 2;
 
 /** @param {StormCtrl} ctrl @param {number} id */
 function dieOf(ctrl, id) {
@@ -198,7 +200,7 @@ export function scoringView(ctrl, t) {
   return html`
     <div class="dobbelstorm-panel dobbelstorm-scoring">
       <div class="dobbelstorm-scored-head">
-        <h2 class="dobbelstorm-panel-title">${t("dobbelstorm-scored-title")} <span class="dobbelstorm-ended">${endedText(ctrl, scoring, t)}</span></h2>
+        <h2 class="dobbelstorm-panel-title">${endedText(ctrl, scoring, t)}</h2>
         <div class="dobbelstorm-panel-actions">
           <button type="button" class="button" @click=${ctrl.walkAgain}>${t("dobbelstorm-walk-again")}</button>
           ${phase === "scored"
@@ -208,12 +210,18 @@ export function scoringView(ctrl, t) {
             : nothing}
         </div>
       </div>
-      ${totalsTable(ctrl, scoring, t)}
-      ${stopped ? missedView(ctrl, stopped, t) : nothing}
-      ${looked.map((one) => html`
-        ${looked.length > 1 ? html`<h3 class="dobbelstorm-looked">${t("dobbelstorm-walk-title", { name: seatName(seats, one.seat) })}</h3>` : nothing}
-        ${allCards(ctrl, one, t)}
-      `)}
+      <div class="dobbelstorm-scored-body ${seats.length > MANY ? "dobbelstorm-scored-many" : ""}">
+        <div class="dobbelstorm-scored-sums">
+          ${totalsTable(ctrl, scoring, t)}
+          ${stopped ? missedView(ctrl, stopped, t) : nothing}
+        </div>
+        <div class="dobbelstorm-scored-cards">
+          ${looked.map((one) => html`
+            ${looked.length > 1 ? html`<h3 class="dobbelstorm-looked">${t("dobbelstorm-walk-title", { name: seatName(seats, one.seat) })}</h3>` : nothing}
+            ${allCards(ctrl, one, t)}
+          `)}
+        </div>
+      </div>
     </div>
   `;
 }

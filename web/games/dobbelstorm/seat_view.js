@@ -19,6 +19,9 @@ import { shortTask } from "./task_view.js";
 /** A STOP button of fewer pixels has room for small letters only. */
 const SLIM_STOP = 64;
 
+/** A panel of fewer pixels has room for one line only. */
+const ONE_LINE = 30;
+
 /** A strip is drawn as its player sees it, and then turned. @param {Strip} strip */
 function stripStyle({ box, turn, length, depth }) {
   return styled({
@@ -76,11 +79,11 @@ function besideButtons(ctrl, strip, slot, card, t) {
   const isTaken = ctrl.dice.value.some(({ place }) => place.type === "beside" && place.seat === seat && place.card === slot);
   const kind = t(`dobbelstorm-kind-${card.kind}`);
   const half = isTower ? box.width / 2 : box.width;
-  const lit = isHolding ? "dobbelstorm-beside-free" : "";
+  const style = `dobbelstorm-beside ${isTower ? "dobbelstorm-beside-half" : ""} ${isHolding ? "dobbelstorm-beside-free" : ""}`;
   return html`
     <button
       type="button"
-      class="dobbelstorm-beside ${lit}"
+      class=${style}
       data-zone=${JSON.stringify({ type: "beside", seat, card: slot, later: false })}
       aria-label=${t("dobbelstorm-beside-label", { kind })}
       ${boxStyle({ ...box, width: half - 2 })}
@@ -90,7 +93,7 @@ function besideButtons(ctrl, strip, slot, card, t) {
     ${isTower
       ? html`<button
           type="button"
-          class="dobbelstorm-beside dobbelstorm-later ${lit} ${isParking ? "dobbelstorm-later-on" : ""}"
+          class="${style} dobbelstorm-later ${isParking ? "dobbelstorm-later-on" : ""}"
           data-zone=${JSON.stringify({ type: "beside", seat, card: slot, later: true })}
           aria-label=${t("dobbelstorm-later-label")}
           aria-pressed=${String(isParking)}
@@ -113,7 +116,7 @@ export function seatView(ctrl, strip, t) {
   const isStopper = ctrl.view.value.stopper === seat;
   return html`
     <section class="dobbelstorm-seat ${person ? "" : "dobbelstorm-seat-bot"}" data-seat=${seat} aria-label=${t("dobbelstorm-seat", { name })} ${stripStyle(strip)}>
-      <div class="dobbelstorm-seat-panel" ${boxStyle(strip.panel)}>
+      <div class="dobbelstorm-seat-panel ${strip.panel.height < ONE_LINE ? "dobbelstorm-seat-line" : ""}" ${boxStyle(strip.panel)}>
         <span class="dobbelstorm-seat-name">${name}</span>
         <span class="dobbelstorm-seat-points">
           <span class="dobbelstorm-seat-total">${signed(total)}<span class="visually-hidden"> ${t("dobbelstorm-points-word")}</span></span>
@@ -141,11 +144,11 @@ export function seatView(ctrl, strip, t) {
             <div class="dobbelstorm-hand" aria-hidden="true" ${boxStyle(strip.hand)}></div>
             <button
               type="button"
-              class="dobbelstorm-stop ${isStopper ? "dobbelstorm-stop-called" : ""} ${strip.stop.width < SLIM_STOP ? "dobbelstorm-stop-slim" : ""}"
+              class="dobbelstorm-stop ${isStopper || ctrl.stopping.value === seat ? "dobbelstorm-stop-called" : ""} ${strip.stop.width < SLIM_STOP ? "dobbelstorm-stop-slim" : ""}"
+              data-zone=${JSON.stringify({ type: "stop", seat })}
               aria-label=${t("dobbelstorm-stop-label", { name })}
               ?disabled=${!ctrl.isOpen.value}
               ${boxStyle(strip.stop)}
-              @click=${() => ctrl.stop(seat)}
             >
               ${t("dobbelstorm-stop")}
             </button>

@@ -30,7 +30,7 @@ import { roomyDie } from "./scatter.js";
 
 /** @typedef {{ width: number, height: number, middle: Box, pool: Box, die: number, strips: Strip[], compact: boolean, narrow: boolean }} TableLayout */
 
-/** @typedef {{ type: "field", seat: number, card: number, cell: number } | { type: "beside", seat: number, card: number, later: boolean } | { type: "strip", seat: number } | { type: "pool" }} Zone */
+/** @typedef {{ type: "field", seat: number, card: number, cell: number } | { type: "beside", seat: number, card: number, later: boolean } | { type: "stop", seat: number } | { type: "strip", seat: number } | { type: "pool" }} Zone */
 
 /** Gaps and the sizes that fingers need, in pixels. */
 const GAP = 6;
@@ -285,6 +285,7 @@ export function zoneAt(layout, x, y) {
   if (!strip) return { type: "pool" };
   const { seat } = strip;
   const own = toStrip(strip, x, y);
+  if (holds(strip.stop, own.x, own.y)) return { type: "stop", seat };
   const card = strip.cards.findIndex((box) => holds(box, own.x, own.y));
   const box = strip.cards[card];
   if (box) {

@@ -15,10 +15,16 @@ import { attachTable } from "./pointers.js";
 import { seatView } from "./seat_view.js";
 import { scoringView } from "./scoring_view.js";
 import { boxStyle, styled } from "./styled.js";
+import { toTable } from "./table_layout.js";
 import { tasksView } from "./task_view.js";
 
 /** A middle of fewer pixels has room for the number of the round only. */
 const SHORT_HEAD = 520;
+/** The middle of a remark lies so many pixels above the edge that it is for. */
+const REMARK_ABOVE = 26;
+const MOST_REMARK = 340;
+/** Less than this leaves no room for the number of the round beside the clock. */
+const LEAST_HEAD = 400;
 
 /** @param {StormCtrl} ctrl @param {Die} die @param {Set<number>} planned @param {Translate} t */
 function dieView(ctrl, die, planned, t) {
@@ -27,13 +33,13 @@ function dieView(ctrl, die, planned, t) {
   const drag = ctrl.drags.get(die.id);
   const { x, y } = drag ?? pose;
   const isLoose = die.place.type === "table" || die.place.type === "hand";
-  const refused = ctrl.refused.value;
+  const { dice: refused, times } = ctrl.refused.value;
   const classes = [
     "dobbelstorm-die",
     ctrl.lifted.value.has(die.id) || die.place.type === "hand" ? "dobbelstorm-die-lifted" : "",
     drag ? "dobbelstorm-dragged" : "",
     planned.has(die.id) ? "dobbelstorm-die-planned" : "",
-    refused?.die === die.id ? `dobbelstorm-die-refused-${refused.times % 2}` : "",
+    refused.includes(die.id) ? `dobbelstorm-die-refused-${times % 2}` : "",
   ];
   const label = t("dobbelstorm-die", { colour: t(`dobbelstorm-colour-${die.colour}`), value: die.value });
   return html`<button
@@ -87,17 +93,29 @@ function poolHead(ctrl, t) {
   const { phase, round, rounds, turn, turns, rules } = ctrl.view.value;
   const limit = rules.limit_ms === null ? null : rules.limit_ms / 1000;
   const seconds = limit === null ? ctrl.seconds.value : Math.max(0, limit - ctrl.seconds.value);
+  const ending = ctrl.secondsLeft.value;
   const { middle: box, narrow } = ctrl.layout.value;
   const isShort = box.width < SHORT_HEAD;
   const roundText = isShort ? t("dobbelstorm-deal-title", { round }) : t("dobbelstorm-round", { round, rounds });
   const turnText = turns > 1 && !isShort ? ` · ${t("dobbelstorm-turn", { turn, turns })}` : "";
   return html`
     <div class="dobbelstorm-head ${narrow ? "dobbelstorm-head-narrow" : ""}">
-      ${narrow ? nothing : html`<span class="chip">${roundText}${turnText}</span>`}
-      ${phase === "play" ? html`<span class="chip dobbelstorm-clock" role="timer" aria-live="off">${clockText(seconds)}</span>` : nothing}
+      ${narrow || (phase === "play" && box.width < LEAST_HEAD) ? nothing : html`<span class="chip">${roundText}${turnText}</span>`}
+      ${phase === "play"
+        ? html`<span class="chip dobbelstorm-clock ${ending === null ? "" : "dobbelstorm-ending"}" role="timer" aria-live="off"
+            >${ending === null ? clockText(seconds) : t("dobbelstorm-ending", { seconds: ending })}</span
+          >`
+        : nothing}
       ${parityChip(ctrl, t, true)}
       ${phase === "play"
-        ? html`<button type="button" class="button dobbelstorm-pause" aria-keyshortcuts="P" ?disabled=${ctrl.paused.value} @click=${ctrl.pause}>
+        ? html`<button
+            type="button"
+            class="button dobbelstorm-pause"
+            aria-keyshortcuts="P"
+            ?disabled=${ctrl.paused.value}
+            @click=${ctrl.pause}
+            @pointerup=${ctrl.pause}
+          >
             ${t("dobbelstorm-pause")}
           </button>`
         : nothing}
@@ -118,8 +136,7 @@ function middle(ctrl, t) {
       </button>
     </div>`;
   }
-  if (phase === "play") return nothing;
-  if (phase === "hands") return html`<p class="dobbelstorm-notice">${t("dobbelstorm-hands")}</p>`;
+  if (phase === "play" || phase === "hands") return nothing;
   if (phase === "scored" || phase === "over") return scoringView(ctrl, t);
   if (phase === "ready") {
     const me = ctrl.lone.value;
@@ -146,6 +163,26 @@ function middle(ctrl, t) {
   </div>`;
 }
 
+/** What is told over the dice: that STOP was called, or why a die was refused, at the edge of whoever reached for it. @param {StormCtrl} ctrl @param {Translate} t */
+function remarkView(ctrl, t) {
+  if (!ctrl.canPlace.value) return nothing;
+  const { strips, middle: box } = ctrl.layout.value;
+  const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const isStopped = ctrl.view.value.phase === "hands" || ctrl.stopping.value !== null;
+  const said = ctrl.remark.value;
+  const strip = strips.find(({ seat }) => seat === said?.seat);
+  const { x, y } = strip ? toTable(strip, strip.length / 2, -REMARK_ABOVE) : centre;
+  const width = `${Math.min(MOST_REMARK, box.width)}px`;
+  return html`
+    ${isStopped ? html`<p class="dobbelstorm-remark dobbelstorm-notice" ${styled({ left: `${centre.x}px`, top: `${centre.y}px`, "max-width": width })}>${t("dobbelstorm-hands")}</p>` : nothing}
+    ${said
+      ? html`<p class="dobbelstorm-remark" aria-hidden="true" ${styled({ left: `${x}px`, top: `${y}px`, rotate: `${strip?.turn ?? 0}deg`, "max-width": width })}>
+          ${t(said.key)}
+        </p>`
+      : nothing}
+  `;
+}
+
 /** @param {StormCtrl} ctrl @param {Translate} t */
 export function view(ctrl, t) {
   const layout = ctrl.layout.value;
@@ -154,7 +191,7 @@ export function view(ctrl, t) {
   return html`
     <div class="dobbelstorm ${layout.compact ? "dobbelstorm-compact" : ""}" data-drawn=${drawn} data-phase=${ctrl.view.value.phase} ${attachTable(ctrl)}>
       <div class="dobbelstorm-pool" ${boxStyle(layout.middle)}>${poolHead(ctrl, t)} ${middle(ctrl, t)}</div>
-      ${layout.strips.map((strip) => seatView(ctrl, strip, t))} ${diceLayer(ctrl, t)}
+      ${layout.strips.map((strip) => seatView(ctrl, strip, t))} ${diceLayer(ctrl, t)} ${remarkView(ctrl, t)}
       ${ctrl.showsHints.value && !ctrl.paused.value ? html`<aside class="dobbelstorm-hints" aria-busy=${String(ctrl.isAdviceOld.value)} ${boxStyle(ctrl.hintBox.value)}>${hintView(ctrl, t)}</aside>` : nothing}
     </div>
   `;

@@ -77,6 +77,7 @@ dobbelstorm-parity-even = Even: the colour of the field counts
 dobbelstorm-parity-odd = Odd: the word counts
 dobbelstorm-counts-even = Even: colour
 dobbelstorm-counts-odd = Odd: word
+dobbelstorm-ending = ends in { $seconds } s
 dobbelstorm-pause = Pause
 dobbelstorm-paused = Pause
 dobbelstorm-paused-text = The clock stands still. The dice are covered, so that nobody can search on.
@@ -89,6 +90,7 @@ dobbelstorm-log-started = The dice have fallen. Go!
 dobbelstorm-log-taken = That die is gone: somebody was faster.
 dobbelstorm-log-one-die = One die at a time: first lay down the one in your hand.
 dobbelstorm-log-full = That field is taken.
+dobbelstorm-log-whose = Two dice were tapped: drag yours, so that it is clear whose it is.
 dobbelstorm-log-paused = Pause
 dobbelstorm-log-stopped = { $name } called STOP.
 dobbelstorm-log-ran-out-idle = Nobody has taken a die for a minute: the turn is over.
@@ -125,7 +127,6 @@ dobbelstorm-missed = { $count ->
    *[other] { $name } could still have laid these { $count } dice:
   }
 dobbelstorm-missed-place = on field { $number } of { $kind }
-dobbelstorm-scored-title = Points of this turn
 dobbelstorm-totals = Points of this turn
 dobbelstorm-totals-turn = Turn
 dobbelstorm-totals-match = Total
@@ -164,7 +165,7 @@ reason-least-harm = Harms { $kind } the least
 
 ## Options
 
-dobbelstorm-option-game = Cards
+dobbelstorm-option-game = Rounds
 dobbelstorm-option-game-help = Is it your first time? Begin with the learning rounds: two rounds with the same kinds of cards for everybody.
 dobbelstorm-option-game-full = Three rounds, kinds drawn
 dobbelstorm-option-game-learning = Learning rounds
@@ -184,13 +185,13 @@ dobbelstorm-option-limit-60 = 1 minute
 
 dobbelstorm-part-cards = Cards
 dobbelstorm-part-card_bonus = Perfect cards
-dobbelstorm-part-bonus = Two or three cards
+dobbelstorm-part-bonus = Bonus 2 or 3 cards
 dobbelstorm-part-stop = STOP
 
-dobbelstorm-bot-random = Takes whatever lies nearest: about { $points } points
-dobbelstorm-bot-greedy = Looks for a while and makes mistakes: about { $points } points
-dobbelstorm-bot-planner = A match for somebody who knows the game: about { $points } points
-dobbelstorm-bot-solver = Quick, sharp, and stops in time: about { $points } points
+dobbelstorm-bot-random = Takes whatever lies nearest: alone about { $points } points in three turns
+dobbelstorm-bot-greedy = Looks for a while and makes mistakes: alone about { $points } points in three turns
+dobbelstorm-bot-planner = A match for somebody who knows the game: alone about { $points } points in three turns
+dobbelstorm-bot-solver = Quick, sharp, and stops in time: alone about { $points } points in three turns
 
 ## Refusals
 
@@ -228,7 +229,7 @@ dobbelstorm-rules-play-1 = Drag a die to one of your fields, or tap the die and 
 dobbelstorm-rules-play-2 = You hold one die at a time, and what you took you cannot put back. If it fits nowhere, lay it beside one of your cards, on “fits nowhere”: that costs a point on that card.
 dobbelstorm-rules-play-3 = What lies, lies. Whether a die is right is only looked at when the turn is over; a wrong die occupies its field and costs a point.
 dobbelstorm-rules-play-4 = One exception: on a tower the upper die may come first. Tap “top first”, then the tower; it waits there until the lower die has come.
-dobbelstorm-rules-play-5 = With several people at the table, drag: a die belongs to whoever lays it on an own card.
+dobbelstorm-rules-play-5 = With several people at the table a die belongs to whoever lays it on an own card. Dragging is surest: if two dice have been tapped, nobody can tell whose they are.
 dobbelstorm-rules-stop = STOP
 dobbelstorm-rules-stop-1 = Whoever thinks that nothing on the table fits any more calls STOP. From then on nobody may take a die; one that is in a hand may still be laid.
 dobbelstorm-rules-stop-2 = Then the table is searched for dice that the stopper could still have laid. None? Two bonus points. Otherwise each costs one point.

@@ -77,6 +77,7 @@ dobbelstorm-parity-even = Even: de kleur van het veld telt
 dobbelstorm-parity-odd = Oneven: het woord telt
 dobbelstorm-counts-even = Even: kleur
 dobbelstorm-counts-odd = Oneven: woord
+dobbelstorm-ending = nog { $seconds } s
 dobbelstorm-pause = Pauze
 dobbelstorm-paused = Pauze
 dobbelstorm-paused-text = De klok staat stil. De dobbelstenen zijn bedekt, zodat niemand stiekem verder zoekt.
@@ -89,6 +90,7 @@ dobbelstorm-log-started = De dobbelstenen zijn gevallen. Los!
 dobbelstorm-log-taken = Die dobbelsteen is weg: iemand was sneller.
 dobbelstorm-log-one-die = Eén dobbelsteen tegelijk: leg eerst die in je hand neer.
 dobbelstorm-log-full = Dat veld is bezet.
+dobbelstorm-log-whose = Er is op twee dobbelstenen getikt: sleep de jouwe, dan is duidelijk van wie hij is.
 dobbelstorm-log-paused = Pauze
 dobbelstorm-log-stopped = { $name } riep STOP.
 dobbelstorm-log-ran-out-idle = Een minuut lang pakte niemand iets: de beurt is voorbij.
@@ -125,7 +127,6 @@ dobbelstorm-missed = { $count ->
    *[other] Deze { $count } dobbelstenen had { $name } nog kunnen leggen:
   }
 dobbelstorm-missed-place = op veld { $number } van { $kind }
-dobbelstorm-scored-title = Punten van deze beurt
 dobbelstorm-totals = Punten van deze beurt
 dobbelstorm-totals-turn = Beurt
 dobbelstorm-totals-match = Totaal
@@ -164,7 +165,7 @@ reason-least-harm = Schaadt { $kind } het minst
 
 ## Opties
 
-dobbelstorm-option-game = Kaarten
+dobbelstorm-option-game = Ronden
 dobbelstorm-option-game-help = Speel je voor het eerst? Begin met de kennismaking: twee ronden met dezelfde soorten kaarten voor iedereen.
 dobbelstorm-option-game-full = Drie ronden, soorten geloot
 dobbelstorm-option-game-learning = Kennismakingsronden
@@ -184,13 +185,13 @@ dobbelstorm-option-limit-60 = 1 minuut
 
 dobbelstorm-part-cards = Kaarten
 dobbelstorm-part-card_bonus = Perfecte kaarten
-dobbelstorm-part-bonus = Twee of drie kaarten
+dobbelstorm-part-bonus = Bonus 2 of 3 kaarten
 dobbelstorm-part-stop = STOP
 
-dobbelstorm-bot-random = Pakt wat het dichtst ligt: ongeveer { $points } punten
-dobbelstorm-bot-greedy = Zoekt lang en vergist zich: ongeveer { $points } punten
-dobbelstorm-bot-planner = Een partij voor wie het spel kent: ongeveer { $points } punten
-dobbelstorm-bot-solver = Snel, scherp, en stopt op tijd: ongeveer { $points } punten
+dobbelstorm-bot-random = Pakt wat het dichtstbij ligt: in zijn eentje ongeveer { $points } punten in drie beurten
+dobbelstorm-bot-greedy = Zoekt lang en vergist zich: in zijn eentje ongeveer { $points } punten in drie beurten
+dobbelstorm-bot-planner = Een gelijke tegenstander voor wie het spel kent: in zijn eentje ongeveer { $points } punten in drie beurten
+dobbelstorm-bot-solver = Snel en scherp, en stopt op tijd: in zijn eentje ongeveer { $points } punten in drie beurten
 
 ## Weigeringen
 
@@ -228,7 +229,7 @@ dobbelstorm-rules-play-1 = Sleep een dobbelsteen naar een van je velden, of tik 
 dobbelstorm-rules-play-2 = Je hebt één dobbelsteen tegelijk in je hand, en wat je gepakt hebt leg je niet terug. Past hij nergens, leg hem dan naast een van je kaarten, op “past nergens”: dat kost een punt op die kaart.
 dobbelstorm-rules-play-3 = Wat ligt, blijft liggen. Of een dobbelsteen goed is, wordt pas na de beurt bekeken; een verkeerde houdt zijn veld bezet en kost een punt.
 dobbelstorm-rules-play-4 = Eén uitzondering: bij een toren mag de bovenste eerst komen. Tik op “bovenste eerst” en dan op de toren; daar wacht hij tot de onderste er is.
-dobbelstorm-rules-play-5 = Met meer mensen aan tafel sleep je: een dobbelsteen is van wie hem op een eigen kaart legt.
+dobbelstorm-rules-play-5 = Met meer mensen aan tafel is een dobbelsteen van wie hem op een eigen kaart legt. Slepen is het zekerst: is er op twee dobbelstenen getikt, dan weet niemand van wie ze zijn.
 dobbelstorm-rules-stop = STOP
 dobbelstorm-rules-stop-1 = Wie denkt dat er niets meer past, roept STOP. Vanaf dan mag niemand nog iets pakken; wat al in een hand zit, mag nog gelegd worden.
 dobbelstorm-rules-stop-2 = Dan wordt gezocht naar dobbelstenen die de stopper nog had kunnen leggen. Geen? Twee bonuspunten. Anders kost elk daarvan een punt.

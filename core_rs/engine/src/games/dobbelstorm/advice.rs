@@ -168,6 +168,10 @@ impl Study for DobbelstormStudy {
 
     fn findings(&self) -> Vec<Finding<DobbelstormMove>> {
         let mut findings = self.findings.clone();
+        // The best of the first few choices may be a bad one: whoever shows them should know that more will come.
+        for finding in &mut findings {
+            finding.facts["complete"] = json!(self.is_finished());
+        }
         findings.sort_by(|one, other| other.value.total_cmp(&one.value));
         findings
     }
