@@ -35,7 +35,8 @@ export function watchAdvice({ session, hintsOpen }, canAct) {
       advice.value = null;
       progress.value = null;
       all.value = false;
-      folded.value = false;
+      // Where there is no room for both, the table comes first while there is nothing to advise.
+      folded.value = !isWanted;
     });
     if (!isWanted) return undefined;
     return session.advise((item) => {
