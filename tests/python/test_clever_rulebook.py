@@ -13,6 +13,13 @@ import pytest
 import worp
 from worp import _core
 
+# What is printed under the fields of the rows, field by field.
+GREEN = (None, None, None, "extra", None, "cross blue", "fox", None, "number purple 6", "reroll", None)
+ORANGE = (None, None, "reroll", None, "cross yellow", "extra", None, "fox", None, "number purple 6", None)
+PURPLE = (
+    *(None, None, "reroll", "cross blue", "extra", "cross yellow", "fox", "reroll", "cross green"),
+    *("number orange 6", "extra"),
+)
 FRESH = "---*--*--*--*---,*-----------,0,-,-"
 BLUE = "*-----------"
 
@@ -136,8 +143,40 @@ class TestTheActivePlayer:
         assert refused(state, "pass") == "a_die_fits"
         assert refused(state, "g.g5") == "does_not_fit"
 
+    def test_a_reroll_throws_the_dice_of_this_roll_and_no_others(self) -> None:
+        own = FRESH + ",2,0"
+        state = rolled(own, "353214", "bg", roll="2:0:choose", platter="yop", fields="w", round_=3)
+        assert [event["what"] for event in told(state, "reroll", "spent")] == ["reroll"]
+        assert (view(state)["throw"], view(state)["roll"]) == (["blue", "green"], 2)
+        state.settle("b6g5")
+        # As often as there are actions, each of which is crossed out.
+        state.play("reroll")
+        state.settle("b1g1")
+        assert (lying(state, "tray"), lying(state, "platter"), lying(state, "field")) == ("bg", "yop", "w")
+        assert own_sheet(state)["rerolls"] == {"earned": 2, "used": 2, "free": 0}
+        assert refused(state, "reroll") == "no_reroll_left"
+
+    def test_a_turn_of_fewer_than_three_dice_still_ends_with_extra_dice(self) -> None:
+        state = rolled(FRESH + ",0,1", "123654", round_=2)
+        state.play("g.g1")
+        assert (view(state)["phase"], lying(state, "field"), lying(state, "platter")) == ("extra", "g", "wybop")
+        state.play("+g.g2")
+        assert own_sheet(state)["green"] == 2
+
 
 class TestTheAreas:
+    @pytest.mark.parametrize(("field", "factor"), [(4, 2), (7, 2), (9, 2), (11, 3), (1, 1), (10, 1)])
+    def test_orange_fields_multiply_as_printed(self, field: int, factor: int) -> None:
+        state = rolled(sheet(orange="1" * (field - 1) or "-") + ",0,0", "111151")
+        state.play(f"o.o{field}")
+        assert own_sheet(state)["orange"][field - 1] == 5 * factor
+
+    @pytest.mark.parametrize(("field", "needs"), list(enumerate((1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 6), 1)))
+    def test_green_fields_need_what_is_printed(self, field: int, needs: int) -> None:
+        for face in range(1, 7):
+            codes = rolled(sheet(green=field - 1) + ",0,0", f"111{face}11").codes()
+            assert (f"g.g{field}" in codes) == (face >= needs)
+
     def test_yellow_offers_both_cells_of_a_number(self) -> None:
         state = rolled(FRESH + ",0,0", "555555")
         assert {"y.y3", "y.y8", "w.y3", "w.y8"} <= set(state.codes())
@@ -242,6 +281,10 @@ class TestAlone:
             state.settle("w3y3b1g5o3p2")
         assert refusal.value.code == "tie_not_settled"
 
+    def test_no_rerolls_in_a_turn_of_being_served(self) -> None:
+        state = self.alone(FRESH + ",1,0", "w6y6b6g1o1p1")
+        assert refused(state, "reroll") == "only_active_rerolls"
+
     def test_every_tied_die_is_drawn(self) -> None:
         state = position(FRESH + ",0,0", turn="passive:0:0", roll="1:0:throw", tray="wybgop")
         weights: dict[str, int] = {}
@@ -270,7 +313,41 @@ class TestAlone:
         assert view(game(seats))["rounds"] == rounds
 
 
+# Every bonus of the sheet: the sheet just before it, the dice, the field that earns it, and what it is.
+PRINTED = [
+    (sheet("xx-*--*--*--*---"), "151111", "y.y3", "cross blue"),
+    (sheet("---*xx*--*--*---"), "151111", "y.y8", "number orange 4"),
+    (sheet("---*--*-x*x-*---"), "141111", "y.y12", "cross green"),
+    (sheet("---*--*--*--*xx-"), "161111", "y.y16", "fox"),
+    (sheet("x--*-x*--*x-*---"), "161111", "y.y16", "extra"),
+    (sheet(blue="*xx---------"), "113111", "b.b4", "number orange 5"),
+    (sheet(blue="*---xxx-----"), "216111", "b.b8", "cross yellow"),
+    (sheet(blue="*-------xxx-"), "616111", "b.b12", "fox"),
+    (sheet(blue="*---x-------"), "316111", "b.b9", "reroll"),
+    (sheet(blue="*x---x------"), "416111", "b.b10", "cross green"),
+    (sheet(blue="*-x---x-----"), "516111", "b.b11", "number purple 6"),
+    (sheet(blue="*--x---x----"), "616111", "b.b12", "extra"),
+    *((sheet(green=field - 1), "111611", f"g.g{field}", bonus) for field, bonus in enumerate(GREEN, 1)),
+    *(
+        (sheet(orange="1" * (field - 1) or "-"), "111111", f"o.o{field}", bonus)
+        for field, bonus in enumerate(ORANGE, 1)
+    ),
+    *(
+        (sheet(purple="6" * (field - 1) or "-"), "111111", f"p.p{field}", bonus)
+        for field, bonus in enumerate(PURPLE, 1)
+    ),
+]
+
+
 class TestBonuses:
+    @pytest.mark.parametrize(("own", "dice", "code", "bonus"), PRINTED)
+    def test_every_printed_bonus_is_earned_where_it_is_printed(
+        self, own: str, dice: str, code: str, bonus: str | None
+    ) -> None:
+        earned = told(rolled(own + ",0,0", dice), code, "earned")
+        words = [(event["what"], event["area"], event["value"]) for event in earned]
+        assert [" ".join(str(word) for word in one if word is not None) for one in words] == ([bonus] if bonus else [])
+
     def test_the_third_purple_field_opens_a_circle(self) -> None:
         state = rolled(sheet(purple="12") + ",0,0", "111113")
         state.play("p.p3")
@@ -318,16 +395,19 @@ class TestBonuses:
         state.play("b.b3")
         assert (own_sheet(state)["orange"], own_sheet(state)["purple"]) == ([5], [6])
 
-    @pytest.mark.parametrize(("round_", "rerolls", "extras"), [(1, 1, 0), (2, 1, 1), (3, 2, 1)])
-    def test_the_first_rounds_open_circles(self, round_: int, rerolls: int, extras: int) -> None:
-        state = game()
-        while view(state)["round"] < round_:
-            state.advance(
-                state.draw(3) or next(code for code in ["end", "pass", *state.codes()] if code in state.codes())
-            )
-        sheet_now = own_sheet(state)
-        among = {"rerolls": rerolls, "extras": extras}
-        assert all(sheet_now[track]["earned"] >= least for track, least in among.items())
+    def test_every_round_brings_everybody_what_is_printed_under_it(self) -> None:
+        state, brought = game(2), []
+        assert [own_sheet(state, seat)["rerolls"]["free"] for seat in (0, 1)] == [1, 1]
+        while state.turn()[0] != "over":
+            code = state.draw(3) or next(code for code in ["end", "pass", *state.codes()] if code in state.codes())
+            events = [event for event in json.loads(state.advance(code)[1]) if event["type"] == "earned"]
+            brought += [
+                (event["source"]["index"], event["seat"], event["what"])
+                for event in events
+                if event["source"]["kind"] == "round"
+            ]
+        rounds = ((2, "extra"), (3, "reroll"), (4, "choice"))
+        assert brought == [(round_, seat, what) for round_, what in rounds for seat in (0, 1)]
 
     def test_the_fourth_round_is_a_choice_of_all_five_areas(self) -> None:
         state = position(FRESH + ",2,1", FRESH + ",2,1", turn="round:0:0", tray="wybgop", pool="black", round_=4)
@@ -414,7 +494,7 @@ class TestExtraDice:
     def test_after_the_last_turn_everybody_is_asked_once_more_with_the_dice_not_yet_used(self) -> None:
         state = position(
             FRESH + ",0,0",
-            sheet(green=4) + ",0,1",
+            sheet(green=4) + ",1,1",
             turn="passive:1:0",
             roll="3:0:choose",
             dice="111111",
@@ -426,6 +506,7 @@ class TestExtraDice:
         state.play("y.y6")
         assert (view(state)["phase"], view(state)["seat"]) == ("last", 1)
         assert not [code for code in state.codes() if code.startswith("+w")]
+        assert refused(state, "reroll") == "only_active_rerolls"
         state.play("end")
         assert state.turn()[0] == "over"
 
