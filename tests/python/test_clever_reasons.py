@@ -126,6 +126,24 @@ def test_an_extra_die_is_spent_where_it_brings_more_than_it_keeps() -> None:
     assert of_type(early[1], "cost_extra")[0]["loss"] == of_type(early[0], "keep_extra")[0]["loss"]
 
 
+def test_what_no_die_can_fill_any_more_is_not_held_out() -> None:
+    # The last served die: orange 1 leaves the field of its fox empty, and one extra die could still fill it.
+    served = (
+        "rules=off round=6 sheets=---*--*--*--*---,*-----------,0,111111,-,2,1 turn=passive:0:0 "
+        "roll=1:0:choose dice=123416 tray=- platter=wyo fields=- spent=- pool=-"
+    )
+    with_extra = option(advice_on(served), "o.o7")
+    assert with_extra.error == 0
+    assert of_type(with_extra, "nearer") == [
+        {"type": "nearer", "what": "fox", "area": None, "value": None, "missing": 1}
+    ]
+    without = option(advice_on(served.replace(",-,2,1 ", ",-,2,0 ")), "o.o7")
+    assert without.error == 0 and not of_type(without, "nearer")
+    # With turns to come two missing fields are near as well.
+    early = option(advice_on(served.replace("round=6", "round=3").replace("-,2,1 ", "-,2,0 ")), "o.o7")
+    assert of_type(early, "nearer")
+
+
 def test_advice_is_the_same_whatever_the_slices_and_gets_surer() -> None:
     state = _core.State.parse("clever", position(FRESH, "213456", tracks="1,1"))
     expert = _core.Expert("clever", {})

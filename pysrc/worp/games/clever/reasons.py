@@ -148,6 +148,15 @@ def _lines(layout: Mapping[str, Any]) -> Iterator[tuple[str, list[int], dict[str
             yield area, list(range(field + 1)), bonus
 
 
+def _reach(sheet: Mapping[str, Any], option: AdvisedMove) -> int:
+    """How many missing fields are near. Where the value is exact no dice fall any more: only extra dice are left."""
+    if option.error:
+        return NEAR
+    used = option.data["type"] == "extra"
+    earned = sum(event["type"] == "earned" and event["what"] == "extra" for event in option.data.get("chain", []))
+    return min(NEAR, sheet["extras"]["free"] - used + earned)
+
+
 def _nearer(view: Mapping[str, Any], option: AdvisedMove) -> list[Reason]:
     """The bonuses that the marked fields bring near."""
     sheet = view["sheets"][view["seat"]]
@@ -158,11 +167,12 @@ def _nearer(view: Mapping[str, Any], option: AdvisedMove) -> list[Reason]:
     # Rows are filled from the left: green is told as a count, the others as what is written.
     full |= {"green": set(range(sheet["green"]))}
     full |= {area: set(range(len(sheet[area]))) for area in ("orange", "purple")}
+    reach = _reach(sheet, option)
     near: list[tuple[int, Reason]] = []
     for area, cells, bonus in _lines(view["layout"]):
         touched = marked.get(area, set())
         missing = len(set(cells) - full[area] - touched)
-        if bonus and touched & set(cells) and 0 < missing <= NEAR:
+        if bonus and touched & set(cells) and 0 < missing <= reach:
             if "points" in bonus:
                 near.append((missing, {"type": "nearer_column", **bonus, "missing": missing}))
             else:
