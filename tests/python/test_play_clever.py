@@ -37,8 +37,11 @@ def play_to_a_chain(player: CleverPlayer) -> None:
     player.mark("green", "green-0")
     # All six alike: which three lie nearest to the platter, only the player can tell.
     player.type_dice([6] * 6)
+    equal = player.page.locator("button.clever-die-lit")
+    expect(equal).to_have_count(6)
     for color in ("white", "yellow", "purple"):
         player.page.locator(f"button.clever-die-{color}").click()
+    expect(equal).to_have_count(0)
     player.do(player.page.locator(".clever-entry-confirm"))
     player.mark("yellow", "yellow-1")
 
@@ -153,11 +156,14 @@ def test_a_chain_is_numbered_beforehand_and_then_plays_field_by_field(player: Cl
     player.page.evaluate(
         """() => {
           window.filled = [];
+          window.lacking = 0;
           const look = () => {
             const fresh = document.querySelectorAll(".clever-paper .clever-cell-fresh").length;
             if (fresh > (window.filled.at(-1)?.fresh ?? 0)) window.filled.push({ fresh, at: performance.now() });
+            // From the tap on, the strip stays that says what comes.
+            if (!document.querySelector(".clever-chain")) window.lacking += 1;
           };
-          new MutationObserver(look).observe(document.querySelector(".clever-paper"), {
+          new MutationObserver(look).observe(document.querySelector(".clever"), {
             subtree: true, childList: true, attributes: true,
           });
         }"""
@@ -165,6 +171,7 @@ def test_a_chain_is_numbered_beforehand_and_then_plays_field_by_field(player: Cl
     player.confirm.click()
     player.page.wait_for_function("(count) => window.filled.at(-1)?.fresh === count", arg=len(marks))
     filled = player.page.evaluate("() => window.filled")
+    assert player.page.evaluate("() => window.lacking") == 0
     assert [change["fresh"] for change in filled] == list(range(1, len(marks) + 1))
     # One after the other, and slowly enough to follow: half a second each, less what a busy machine draws late.
     assert filled[-1]["at"] - filled[0]["at"] > 400 * (len(marks) - 1), filled
@@ -175,6 +182,28 @@ def test_a_chain_is_numbered_beforehand_and_then_plays_field_by_field(player: Cl
     area, _, cell = marks[-1].partition("-")
     sheet = player.saved_match()["view"]["sheets"][0]
     assert sheet[area][int(cell)] if area in ("yellow", "blue") else sheet[area]
+
+
+def test_dice_glide_to_where_they_go_unless_nothing_is_to_move(player: CleverPlayer) -> None:
+    player.start(dice="own")
+    player.page.evaluate(
+        """() => {
+          window.flown = [];
+          const { animate } = Element.prototype;
+          Element.prototype.animate = function (...how) {
+            if (this.dataset.die) window.flown.push(this.dataset.die);
+            return animate.apply(this, how);
+          };
+        }"""
+    )
+    player.throw([2, 1, 6, 6, 6, 6])
+    player.mark("white", "orange-0")
+    assert player.page.evaluate("() => window.flown") == []
+    player.throw([5, 4, 6, 6])
+    player.page.emulate_media(reduced_motion="no-preference")
+    player.mark("blue", "blue-6")
+    # The blue die to its field, the green one to the platter; the others move up.
+    assert {"blue", "green"} <= set(player.page.evaluate("() => window.flown"))
 
 
 def test_a_field_shows_its_chain_before_anything_is_done(player: CleverPlayer) -> None:
@@ -297,17 +326,39 @@ def test_a_turn_on_a_tablet_needs_no_scrolling_and_axe_finds_nothing(
             player.page.keyboard.press("Escape")
 
 
+@pytest.mark.parametrize("language", ["nl", "en"])
+def test_dice_and_buttons_stay_where_they_are_whatever_is_laid_ready(
+    language: str, chromium: Browser, site: SiteServer
+) -> None:
+    parts = ".clever-tray, .clever-fields, .clever-platter, .clever-actions"
+    with chromium.new_context(viewport={"width": 1024, "height": 768}, service_workers="block") as context:
+        player = CleverPlayer(context.new_page(), site.url)
+        player.choose_setting("language", language)
+        player.start()
+        player.do(player.roll_button)
+        for hinted in (False, True):
+            if hinted:
+                player.open_hints()
+            before = [part.bounding_box() for part in player.page.locator(parts).all()]
+            player.lay_ready("white", "yellow-5")
+            assert [part.bounding_box() for part in player.page.locator(parts).all()] == before, hinted
+            player.page.keyboard.press("Escape")
+        assert player.complaints == []
+
+
 def test_a_phone_lights_the_fields_as_drawn_and_keeps_the_sheet_still(chromium: Browser, site: SiteServer) -> None:
     with chromium.new_context(viewport={"width": 390, "height": 844}, service_workers="block") as context:
         player = CleverPlayer(context.new_page(), site.url)
-        player.start(dice="own")
-        player.throw([6, 1, 1, 1, 1, 1])
-        sheet = player.page.locator(".clever-paper-frame")
-        before = sheet.bounding_box()
-        # The longest there is to say: five dice go to the platter.
-        player.lay_ready("white", "blue-6")
-        # Whoever taps the same field again must find it where it was.
-        assert sheet.bounding_box() == before
+        for language in ("nl", "en"):
+            player.choose_setting("language", language)
+            player.start(dice="own")
+            player.throw([6, 1, 1, 1, 1, 1])
+            sheet = player.page.locator(".clever-paper-frame")
+            before = sheet.bounding_box()
+            # The longest there is to say: five dice go to the platter.
+            player.lay_ready("white", "blue-6")
+            # Whoever taps the same field again must find it where it was.
+            assert sheet.bounding_box() == before, language
         play_to_a_chain(player)
         frames = [frame.bounding_box() for frame in player.page.locator(".clever-pick-frame").all()]
         assert len(frames) == 11

@@ -96,6 +96,27 @@ test("a waiting bonus is chosen like a die, and its chain is played field by fie
   assert.deepEqual(host.sounds, ["tick", "score"]);
 });
 
+test("what a bot has just filled can be read until it goes on; a person's own move stands there from the tap on", async () => {
+  const bot = { seats: [{ name: "solver", bot: "solver" }], automatic: true };
+  const { ctrl } = open(position("served", bot));
+  const { events, snapshot } = change("chain");
+  // What the turn that follows brings is no work of this move.
+  const later = [{ type: "turn", seat: 0, phase: "active" }, { type: "earned", seat: 0, what: "reroll", source: { kind: "round", area: null, index: 3 } }];
+  await ctrl.present([...events, ...later], snapshot);
+  assert.equal(ctrl.told.value.seat, 0);
+  assert.deepEqual(ctrl.told.value.chain.map(({ type }) => type), ["marked", "earned"]);
+  await ctrl.present([{ type: "rolled", seat: 0, dice: [1, 2, 3, 4, 5, 6], fresh: Array(6).fill(true) }], snapshot);
+  assert.deepEqual(ctrl.told.value.chain, []);
+
+  const { session, ctrl: own } = open(position("chain"));
+  await own.tapCell("blue", 7);
+  session.answers.push(change("after"));
+  const done = own.confirm();
+  assert.equal(own.played.value.code, "x.b8");
+  await done;
+  assert.deepEqual([own.played.value, own.told.value], [null, null]);
+});
+
 test("what is shown of a change before it is in place is what it leads to", async () => {
   for (const [before, name] of [["served", "chain"], ["chain", "after"]]) {
     const { ctrl } = open(position(before));

@@ -13,6 +13,19 @@ import { sourcePlace } from "./geometry.js";
  * @typedef {{ bonus: Bonus | null, area: string | null, text: string, lost: boolean, step: number }} Link
  */
 
+/** What a chain is made of. */
+const LINKS = Object.freeze(["marked", "column", "earned", "lost"]);
+
+/**
+ * The chain that a change tells of: what this player marks and earns before the turn goes on.
+ * @param {readonly GameEvent[]} events
+ * @param {number} seat
+ */
+export function chainOf(events, seat) {
+  const end = events.findIndex(({ type }) => type === "turn" || type === "round");
+  return events.slice(0, end < 0 ? events.length : end).filter((event) => LINKS.includes(event.type) && event.seat === seat);
+}
+
 /** @param {GameEvent} event @returns {Bonus} */
 export function bonusOf({ what, area = null, value = null }) {
   return /** @type {Bonus} */ ({ what, area, value });

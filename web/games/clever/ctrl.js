@@ -13,6 +13,7 @@
 import { batch, computed, signal } from "@preact/signals-core";
 
 import { watchAdvice } from "../../app/hints.js";
+import { chainOf } from "./chain_model.js";
 import { NOTHING_CHOSEN, choiceOf, chosenMove, isMark, movesFor, sourceOf, withCell, withSource } from "./choice.js";
 import { createPresenter } from "./presenter.js";
 import { promptFor } from "./prompt.js";
@@ -36,12 +37,16 @@ export function createCtrl(host) {
   const markedAction = signal(/** @type {string | null} */ (null));
   const openSheet = signal(/** @type {number | null} */ (null));
   const acting = signal(false);
-  /** The move whose chain is being played. */
-  const played = signal(/** @type {Move | null} */ (null));
+  /** The move that was confirmed, and the position it is made in. */
+  const confirmed = signal(/** @type {{ move: Move, hash: string } | null} */ (null));
+  /** What a bot has just filled, and which one. */
+  const told = signal(/** @type {{ seat: number, chain: GameEvent[] } | null} */ (null));
   const stageSignal = signal(/** @type {Stage | null} */ (null));
 
   /** The stage counts only on top of the snapshot it was made for. */
   const stage = computed(() => (stageSignal.value?.before === snapshot.value.hash ? stageSignal.value : null));
+  /** The move whose chain is being played: from the tap on, until the new position is in place. */
+  const played = computed(() => (confirmed.value?.hash === snapshot.value.hash ? confirmed.value.move : null));
   const dice = computed(() => stage.value?.dice ?? view.value.dice);
   const sheets = computed(() => stage.value?.sheets ?? view.value.sheets);
   const isOwnDice = computed(() => snapshot.value.options.dice === "own");
@@ -124,6 +129,7 @@ export function createCtrl(host) {
   /** @param {GameEvent[]} events @param {Snapshot} next */
   async function present(events, next) {
     forgetAll();
+    told.value = snapshot.value.automatic ? { seat: view.value.seat, chain: chainOf(events, view.value.seat) } : null;
     if (events.length === 0) stageSignal.value = null;
     else await presenter.present(events, snapshot.value);
     if (next.turn.type === "over") openSheet.value = null;
@@ -169,9 +175,9 @@ export function createCtrl(host) {
   async function confirm() {
     const move = chosen.value;
     if (!move) return;
-    played.value = move;
+    confirmed.value = { move, hash: snapshot.value.hash };
     await asOne(() => session.play(move.code));
-    played.value = null;
+    confirmed.value = null;
   }
 
   /** @param {string} type */
@@ -272,6 +278,7 @@ export function createCtrl(host) {
     litSources,
     leaving,
     played,
+    told,
     mainSeat,
     openSheet,
     faces,

@@ -6,11 +6,14 @@
  * @import { Bonus, Die } from "./types.js"
  */
 import { html, nothing } from "lit-html";
+import { ref } from "lit-html/directives/ref.js";
+import { repeat } from "lit-html/directives/repeat.js";
 
 import { seatName } from "../../app/seat_names.js";
 import { die, dieFace } from "../../components/die/index.js";
 import { bonusKey } from "./choice.js";
 import { bonusName } from "./chain_model.js";
+import { watchDice } from "./flight.js";
 import { bonusIcon, symbol } from "./symbols.js";
 
 /** Places on which the active player lays the chosen dice. */
@@ -30,7 +33,10 @@ function dieView(ctrl, one, t, { best }) {
   const isLit = ctrl.litSources.value.has(one.id);
   const isChosen = ctrl.choice.value.source === one.id;
   const isNear = ctrl.nearest.value.includes(one.id);
-  const isSure = ctrl.serving.value?.sure.includes(one.id) ?? false;
+  const { sure = [], equal = [], open = 0 } = ctrl.serving.value ?? {};
+  const isSure = sure.includes(one.id);
+  // Equal dice are lit as long as one of them is still to be told apart.
+  const isOpen = equal.includes(one.id) && !isNear && ctrl.nearest.value.length < open;
   const isLeaving = ctrl.leaving.value.has(one.id);
   const name = t(`clever-die-${one.id}`);
   const shows = face === null ? t("clever-die-blank", { die: name }) : t("clever-die-shows", { die: name, face });
@@ -41,7 +47,7 @@ function dieView(ctrl, one, t, { best }) {
   const classes = [
     "clever-die",
     `clever-die-${one.id}`,
-    isLit ? "clever-die-lit" : "",
+    isLit || isOpen ? "clever-die-lit" : "",
     isChosen || isNear ? "clever-die-chosen" : "",
     isSure ? "clever-die-sure" : "",
     isLeaving ? "clever-die-leaving" : "",
@@ -50,12 +56,12 @@ function dieView(ctrl, one, t, { best }) {
     isTyping && ctrl.asked.value === one.id ? "clever-die-asked" : "",
   ].join(" ");
   if (canTap) {
-    return html`<button type="button" class=${classes} aria-label=${label} aria-pressed=${String(isChosen)} @click=${() => ctrl.tapSource(one.id)}>${body}</button>`;
+    return html`<button type="button" class=${classes} data-die=${one.id} data-place=${one.place} aria-label=${label} aria-pressed=${String(isChosen)} @click=${() => ctrl.tapSource(one.id)}>${body}</button>`;
   }
   if (isTyping) {
-    return html`<button type="button" class=${classes} aria-label=${label} aria-pressed=${String(isNear)} @click=${() => ctrl.tapTyped(one.id)}>${body}</button>`;
+    return html`<button type="button" class=${classes} data-die=${one.id} data-place=${one.place} aria-label=${label} aria-pressed=${String(isNear)} @click=${() => ctrl.tapTyped(one.id)}>${body}</button>`;
   }
-  return html`<span class=${classes} role="img" aria-label=${one.spent ? t("clever-die-spent", { die: label }) : label}>${body}</span>`;
+  return html`<span class=${classes} data-die=${one.id} data-place=${one.place} role="img" aria-label=${one.spent ? t("clever-die-spent", { die: label }) : label}>${body}</span>`;
 }
 
 /** Bonuses that wait to be used, as tokens: tapped like dice. @param {CleverCtrl} ctrl @param {Translate} t */
@@ -91,7 +97,7 @@ function arrangement(inTray, aside, bonusWaits) {
 
 /** @param {CleverCtrl} ctrl @param {Translate} t @param {{ best: string | null }} hint */
 export function diceTable(ctrl, t, hint) {
-  const { active, phase, throw: thrown } = ctrl.view.value;
+  const { active, phase, fallback, throw: thrown } = ctrl.view.value;
   const { seats } = ctrl.session.snapshot.value;
   const dice = ctrl.dice.value;
   const isStaged = ctrl.stage.value?.dice !== undefined;
@@ -100,22 +106,23 @@ export function diceTable(ctrl, t, hint) {
   const at = (/** @type {string} */ place) => dice.filter((one) => one.place === place && !inTray.includes(one));
   const aside = at("aside");
   const bonuses = waitingBonuses(ctrl, t);
+  const several = (/** @type {readonly Die[]} */ some) => repeat(some, ({ id }) => id, (one) => dieView(ctrl, one, t, hint));
   return html`
-    <div class="clever-dice ${arrangement(inTray, aside, bonuses !== nothing)}">
+    <div class="clever-dice ${arrangement(inTray, aside, bonuses !== nothing)}" ${ref(watchDice())}>
       <div class="clever-tray" role="group" aria-label=${t("clever-tray")}>
         ${bonuses}
-        <div class="clever-tray-dice">${[...inTray, ...aside].map((one) => dieView(ctrl, one, t, hint))}</div>
+        <div class="clever-tray-dice">${several([...inTray, ...aside])}</div>
       </div>
-      <div class="clever-fields" role="group" aria-label=${t("clever-fields", { name: seatName(seats, active) })}>
+      <div class="clever-fields ${fallback ? "clever-offered" : ""}" role="group" aria-label=${t("clever-fields", { name: seatName(seats, active) })}>
         <span class="clever-zone-name" aria-hidden="true">${seats.length > 1 ? seatName(seats, active) : t("clever-fields-short")}</span>
         ${FIELDS.map((field) => {
           const one = at("field").find((other) => other.field === field);
           return html`<span class="clever-field">${one ? dieView(ctrl, one, t, hint) : html`<span class="clever-field-number" aria-hidden="true">${field + 1}</span>`}</span>`;
         })}
       </div>
-      <div class="clever-platter ${phase === "passive" ? "clever-platter-served" : ""}" role="group" aria-label=${t("clever-platter")}>
+      <div class="clever-platter ${phase === "passive" && !fallback ? "clever-offered" : ""}" role="group" aria-label=${t("clever-platter")}>
         <span class="clever-zone-name" aria-hidden="true">${t("clever-platter-short")}</span>
-        <span class="clever-platter-dice">${at("platter").map((one) => dieView(ctrl, one, t, hint))}</span>
+        <span class="clever-platter-dice">${several(at("platter"))}</span>
       </div>
     </div>
   `;

@@ -16,8 +16,8 @@ import { bonusName, bonusOf, markName } from "./chain_model.js";
 import { sourcePlace } from "./geometry.js";
 import { diceAfter, sheetsAfter } from "./staging.js";
 
-/** Milliseconds each thing is given; dice must match the tumble in components/die/style.css. */
-const TIMES = Object.freeze({ tumble: 760, taken: 260, moved: 300, marked: 520, earned: 620, banner: 1200 });
+/** Milliseconds each thing is given; dice must match the tumble in components/die/style.css and the flight in flight.js. */
+const TIMES = Object.freeze({ tumble: 760, taken: 320, moved: 340, marked: 520, earned: 620, banner: 1200 });
 
 /**
  * @param {CtrlHost} host

@@ -2,7 +2,7 @@
  * The Clever table: the sheet, the dice with what to do about them, and a side for the others' sheets or for hints.
  *
  * @import { Translate } from "../contract.js"
- * @import { Move } from "../../engine/messages.js"
+ * @import { GameEvent } from "../../engine/messages.js"
  * @import { CleverCtrl } from "./ctrl.js"
  * @import { SheetMarks } from "./types.js"
  */
@@ -38,11 +38,11 @@ function mainSheet(ctrl, t, best) {
   `;
 }
 
-/** What a move sets off, link by link. @param {CleverCtrl} ctrl @param {Move} move @param {number} filled  fields of it that are filled already @param {Translate} t */
-function chainStrip(ctrl, { data }, filled, t) {
+/** What a move sets off, link by link. @param {CleverCtrl} ctrl @param {readonly GameEvent[]} chain @param {number} filled  fields of it that are filled already @param {Translate} t */
+function chainStrip(ctrl, chain, filled, t) {
   return html`
     <ol class="clever-chain" aria-label=${t("clever-chain")}>
-      ${chainLinks(ctrl.view.value.layout, data.chain, t).map(
+      ${chainLinks(ctrl.view.value.layout, chain, t).map(
         ({ bonus, area, text, lost, step }) => html`
           <li class="clever-link ${lost ? "clever-link-lost" : ""} ${step <= filled ? "clever-link-done" : ""}">
             ${bonus ? bonusIcon(bonus) : area ? symbol(area) : nothing}<span>${text}</span>
@@ -50,6 +50,21 @@ function chainStrip(ctrl, { data }, filled, t) {
         `,
       )}
     </ol>
+  `;
+}
+
+/** A chain that is being played fills up; what a bot has done can be read until something else happens. @param {CleverCtrl} ctrl @param {Translate} t */
+function playedChain(ctrl, t) {
+  const { stage, played, told, session } = ctrl;
+  const filled = stage.value?.fresh?.size ?? 0;
+  if (played.value) return chainStrip(ctrl, played.value.data.chain, filled, t);
+  if (!told.value?.chain.length) return nothing;
+  const { seat, chain } = told.value;
+  return html`
+    <div class="clever-told">
+      <span class="clever-told-name">${seatName(session.snapshot.value.seats, seat)}</span>
+      ${chainStrip(ctrl, chain, stage.value ? filled : chain.length, t)}
+    </div>
   `;
 }
 
@@ -74,7 +89,7 @@ function preview(ctrl, t) {
   const { points, platter = [] } = move.data;
   return html`
     <div class="clever-preview">
-      ${chainStrip(ctrl, move, 0, t)} ${platterLine(ctrl, platter, t)}
+      ${chainStrip(ctrl, move.data.chain, 0, t)} ${platterLine(ctrl, platter, t)}
       <div class="clever-preview-actions">
         <button type="button" class="button button-quiet" @click=${ctrl.forgetChoice}>${t("clever-cancel")}</button>
         <button type="button" class="button button-primary clever-confirm clever-invites" aria-keyshortcuts="Enter" @click=${() => void ctrl.confirm()}>
@@ -173,15 +188,13 @@ export function view(ctrl, t) {
   const best = bestMarks(ctrl);
   const { key, args } = ctrl.prompt.value;
   const isSolo = ctrl.session.snapshot.value.seats.length === 1;
-  // The strip stays while its chain is played, and fills up with it.
-  const playing = ctrl.stage.value ? ctrl.played.value : null;
   return html`
-    <div class="clever ${hints ? "clever-with-hints" : ""} ${isSolo ? "clever-solo" : ""}" ${listenToKeys(ctrl)}>
+    <div class="clever ${hints ? "clever-with-hints" : ""} ${isSolo ? "clever-solo" : ""} ${isOver ? "clever-over" : ""}" ${listenToKeys(ctrl)}>
       ${mainSheet(ctrl, t, best.cell)}
       <div class="clever-play">
         <div class="clever-now">
           ${status(ctrl, t)}
-          ${ctrl.chosen.value ? preview(ctrl, t) : playing ? chainStrip(ctrl, playing, ctrl.stage.value?.fresh?.size ?? 0, t) : html`<p class="clever-prompt">${t(key, args)}</p>`}
+          ${ctrl.chosen.value ? preview(ctrl, t) : ctrl.played.value ? nothing : html`<p class="clever-prompt">${t(key, args)}</p>`} ${playedChain(ctrl, t)}
         </div>
         ${isOver ? nothing : diceTable(ctrl, t, { best: best.die })}
         <div class="clever-actions">

@@ -64,9 +64,9 @@ clever-keys = Keys: 1–6 choose a die, Tab and Enter a field, Enter confirms, R
 
 clever-chain = What this sets off
 clever-preview-platter = { $count ->
-    [0] No die goes to the platter,
-    [one] { $count } die goes to the platter,
-   *[other] { $count } dice go to the platter,
+    [0] Nothing to the platter,
+    [one] { $count } die to the platter,
+   *[other] { $count } dice to the platter,
   }
 clever-preview-left = { $left ->
     [0] no more rolls
@@ -85,6 +85,7 @@ clever-roll = { $count ->
   }
 clever-action-reroll = { $count ->
     [one] Roll it again ({ $left } left)
+    [2] Roll both again ({ $left } left)
    *[other] Roll all { $count } again ({ $left } left)
   }
 clever-action-pass-roll-on = Roll on
@@ -94,7 +95,7 @@ clever-action-end = Go on without a +1
 
 clever-entry-label = Type in your dice
 clever-entry-face = { $die }: { $face }
-clever-entry-back = Correct
+clever-entry-back = Undo last
 clever-entry-confirm = These are my dice
 clever-entry-count = { $typed } of { $goal }
 
@@ -103,7 +104,7 @@ clever-entry-count = { $typed } of { $goal }
 clever-prompt-over = The game is over
 clever-prompt-acting = …
 clever-prompt-watching = { $name } is playing in another window
-clever-prompt-bot = { $name } is playing …
+clever-prompt-bot = { $name } is playing …
 clever-prompt-first-solo = Roll all six dice to start your turn
 clever-prompt-first-named = { $name }, it is your turn: roll all six dice
 clever-prompt-again = { $count ->
@@ -179,6 +180,7 @@ clever-hint-extra = +1: { $die } → { $cell }
 clever-hint-pass = Pass
 clever-hint-reroll = Roll { $count ->
     [one] it
+    [2] both
    *[other] all { $count }
   } again
 clever-hint-end = Keep your +1s
@@ -215,13 +217,13 @@ reason-fox-worth = { $foxes ->
     [one] your fox is worth { $points }
    *[other] your { $foxes } foxes are worth { $points } each
   }
-reason-spend-reroll = a reroll pays off here: about { NUMBER($gain, maximumFractionDigits: 1) } points more
-reason-keep-reroll = keeps a reroll, which is worth { NUMBER($loss, maximumFractionDigits: 1) } points later
-reason-cost-reroll = costs a reroll, which is worth { NUMBER($loss, maximumFractionDigits: 1) } points later
-reason-spend-extra = the +1 pays off here: about { NUMBER($gain, maximumFractionDigits: 1) } points more
-reason-keep-extra = keeps the +1, which is worth { NUMBER($loss, maximumFractionDigits: 1) } points later
-reason-cost-extra = costs a +1, which is worth { NUMBER($loss, maximumFractionDigits: 1) } points later
-reason-serves = serves each of the others about { NUMBER($points, maximumFractionDigits: 1) } points
+reason-spend-reroll = a reroll pays off here: about { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more
+reason-keep-reroll = keeps a reroll, which is worth { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } points later
+reason-cost-reroll = costs a reroll, which is worth { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } points later
+reason-spend-extra = the +1 pays off here: about { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more
+reason-keep-extra = keeps the +1, which is worth { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } points later
+reason-cost-extra = costs a +1, which is worth { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } points later
+reason-serves = serves each of the others about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 reason-clever-even = practically equal to the best: only { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } less
 
 ## Options of a match

@@ -64,13 +64,13 @@ clever-keys = Toetsen: 1–6 kiest een steen, Tab en Enter een vakje, Enter beve
 
 clever-chain = Wat dit in gang zet
 clever-preview-platter = { $count ->
-    [0] Er gaat geen steen naar het dienblad,
-    [one] { $count } steen gaat naar het dienblad,
-   *[other] { $count } stenen gaan naar het dienblad,
+    [0] Niets naar het dienblad,
+    [one] { $count } steen naar het dienblad,
+   *[other] { $count } stenen naar het dienblad,
   }
 clever-preview-left = { $left ->
     [0] geen worp meer
-   *[other] nog { $left } om te gooien
+   *[other] nog { $left } te gooien
   }
 clever-confirm = { $points ->
     [0] Doen
@@ -85,6 +85,7 @@ clever-roll = { $count ->
   }
 clever-action-reroll = { $count ->
     [one] Gooi hem opnieuw (nog { $left })
+    [2] Gooi beide opnieuw (nog { $left })
    *[other] Gooi alle { $count } opnieuw (nog { $left })
   }
 clever-action-pass-roll-on = Verder gooien
@@ -94,7 +95,7 @@ clever-action-end = Verder zonder +1
 
 clever-entry-label = Voer je dobbelstenen in
 clever-entry-face = { $die }: { $face }
-clever-entry-back = Verbeter
+clever-entry-back = Wis laatste
 clever-entry-confirm = Dit zijn mijn stenen
 clever-entry-count = { $typed } van { $goal }
 
@@ -103,7 +104,7 @@ clever-entry-count = { $typed } van { $goal }
 clever-prompt-over = Het spel is afgelopen
 clever-prompt-acting = …
 clever-prompt-watching = { $name } speelt in een ander venster
-clever-prompt-bot = { $name } is aan de beurt …
+clever-prompt-bot = { $name } is aan de beurt …
 clever-prompt-first-solo = Gooi alle zes de stenen om je beurt te beginnen
 clever-prompt-first-named = { $name }, jij bent aan de beurt: gooi alle zes de stenen
 clever-prompt-again = { $count ->
@@ -179,6 +180,7 @@ clever-hint-extra = +1: { $die } → { $cell }
 clever-hint-pass = Passen
 clever-hint-reroll = Gooi { $count ->
     [one] hem
+    [2] beide
    *[other] alle { $count }
   } opnieuw
 clever-hint-end = Bewaar je +1’en
@@ -206,8 +208,8 @@ reason-clever-points = { $points ->
    *[other] levert nu { $points } punten op
   }
 reason-platter = { $dice ->
-    [one] legt een steen op het dienblad, nog { $left } om te gooien
-   *[other] legt { $dice } stenen op het dienblad, nog { $left } om te gooien
+    [one] legt een steen op het dienblad, nog { $left } te gooien
+   *[other] legt { $dice } stenen op het dienblad, nog { $left } te gooien
   }
 reason-platter-none = houdt alle andere stenen voor de volgende worp
 reason-lowest-area = brengt { $area }, je laagste gebied, van { $from } naar { $to }
@@ -215,13 +217,13 @@ reason-fox-worth = { $foxes ->
     [one] je vos is { $points } waard
    *[other] je { $foxes } vossen zijn elk { $points } waard
   }
-reason-spend-reroll = opnieuw gooien loont: naar verwachting { NUMBER($gain, maximumFractionDigits: 1) } punten meer
-reason-keep-reroll = je bewaart een keer opnieuw gooien, later { NUMBER($loss, maximumFractionDigits: 1) } punten waard
-reason-cost-reroll = kost een keer opnieuw gooien, later { NUMBER($loss, maximumFractionDigits: 1) } punten waard
-reason-spend-extra = de +1 loont: naar verwachting { NUMBER($gain, maximumFractionDigits: 1) } punten meer
-reason-keep-extra = je bewaart de +1, later { NUMBER($loss, maximumFractionDigits: 1) } punten waard
-reason-cost-extra = kost een +1, later { NUMBER($loss, maximumFractionDigits: 1) } punten waard
-reason-serves = levert elk van de anderen ongeveer { NUMBER($points, maximumFractionDigits: 1) } punten op
+reason-spend-reroll = opnieuw gooien loont: naar verwachting { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten meer
+reason-keep-reroll = je bewaart een keer opnieuw gooien, later { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten waard
+reason-cost-reroll = kost een keer opnieuw gooien, later { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten waard
+reason-spend-extra = de +1 loont: naar verwachting { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten meer
+reason-keep-extra = je bewaart de +1, later { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten waard
+reason-cost-extra = kost een +1, later { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten waard
+reason-serves = levert ieder van de anderen ongeveer { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten op
 reason-clever-even = vrijwel gelijk aan de beste: maar { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } minder
 
 ## Instellingen van een partij
