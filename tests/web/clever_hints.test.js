@@ -46,6 +46,20 @@ test("an option says what it does, what it leads to and what it costs", () => {
   assert.doesNotMatch(hintLine(layout, { ...optionOf(move, 0), error: 0 }, t).value, /±/);
 });
 
+test("a loss that reads as nothing is called none", () => {
+  const [move] = position("pick").moves;
+  const equal = hintLine(layout, optionOf(move, 0.04), t);
+  assert.equal(equal.best, true);
+  assert.doesNotMatch(equal.price, /\d/);
+  assert.equal(reasonText({ type: "even", loss: 0.04 }, t), "as good as the best");
+  assert.match(reasonText({ type: "even", loss: 0.06 }, t), /0\.1 less/);
+});
+
+test("a pick that leaves nothing to roll says so", () => {
+  assert.match(reasonText({ type: "platter", dice: 2, left: 0 }, t), /2 dice.*leaves none to roll/);
+  assert.match(reasonText({ type: "platter", dice: 1, left: 3 }, t), /a die.*3 left to roll/);
+});
+
 test("every move of a position has words of its own", () => {
   const { moves } = position("pick");
   const titles = moves.map((move) => hintLine(layout, optionOf(move, 1), t).title);

@@ -11,8 +11,8 @@ import { bonusName, cellName } from "./chain_model.js";
 const FIRST_OPTIONS = 5;
 /** A loss from which an option's bar is empty. */
 const DEAR = 15;
-/** Losses below this are rounding, not a worse choice. */
-const NOTHING = 0.005;
+/** A loss that reads as 0.0 is none. */
+const NOTHING = 0.05;
 
 /** Fields that bonuses fill, as those bonuses. @param {readonly { area: string, value: number | null }[]} marks @param {Translate} t */
 function markNames(marks, t) {
@@ -60,7 +60,7 @@ export function reasonText(reason, t) {
     case "serves":
       return t("reason-serves", { points: reason.points });
     case "even":
-      return t("reason-clever-even", { loss: reason.loss });
+      return reason.loss < NOTHING ? t("reason-clever-equal") : t("reason-clever-even", { loss: reason.loss });
     default:
       return null;
   }

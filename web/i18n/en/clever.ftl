@@ -208,8 +208,11 @@ reason-clever-points = { $points ->
    *[other] brings { $points } points now
   }
 reason-platter = { $dice ->
-    [one] sends a die to the platter, { $left } left to roll
-   *[other] sends { $dice } dice to the platter, { $left } left to roll
+    [one] sends a die to the platter
+   *[other] sends { $dice } dice to the platter
+  }, { $left ->
+    [0] and leaves none to roll
+   *[other] { $left } left to roll
   }
 reason-platter-none = keeps every other die for the next roll
 reason-lowest-area = lifts { $area }, your lowest area, from { $from } to { $to }
@@ -224,6 +227,7 @@ reason-spend-extra = the +1 pays off here: about { NUMBER($gain, minimumFraction
 reason-keep-extra = keeps the +1, which is worth { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } points later
 reason-cost-extra = costs a +1, which is worth { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } points later
 reason-serves = serves each of the others about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+reason-clever-equal = as good as the best
 reason-clever-even = practically equal to the best: only { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } less
 
 ## Options of a match

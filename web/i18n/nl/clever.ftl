@@ -208,8 +208,11 @@ reason-clever-points = { $points ->
    *[other] levert nu { $points } punten op
   }
 reason-platter = { $dice ->
-    [one] legt een steen op het dienblad, nog { $left } te gooien
-   *[other] legt { $dice } stenen op het dienblad, nog { $left } te gooien
+    [one] legt een steen op het dienblad
+   *[other] legt { $dice } stenen op het dienblad
+  }, { $left ->
+    [0] dan is er niets meer te gooien
+   *[other] nog { $left } te gooien
   }
 reason-platter-none = houdt alle andere stenen voor de volgende worp
 reason-lowest-area = brengt { $area }, je laagste gebied, van { $from } naar { $to }
@@ -224,6 +227,7 @@ reason-spend-extra = de +1 loont: naar verwachting { NUMBER($gain, minimumFracti
 reason-keep-extra = je bewaart de +1, later { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten waard
 reason-cost-extra = kost een +1, later { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten waard
 reason-serves = levert ieder van de anderen ongeveer { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten op
+reason-clever-equal = net zo goed als de beste
 reason-clever-even = vrijwel gelijk aan de beste: maar { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } minder
 
 ## Instellingen van een partij
