@@ -281,6 +281,8 @@ def advised(player: CleverPlayer) -> None:
 
 def four_players(player: CleverPlayer) -> None:
     player.start(people=4)
+    # With several sheets on the table it is said whose lies large.
+    expect(player.page.locator(".clever-side .clever-points-name")).not_to_be_empty()
     player.do(player.roll_button)
     player.page.locator(".clever-other").first.click()
     player.page.locator("dialog[open].clever-opened").wait_for()

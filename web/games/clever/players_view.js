@@ -27,13 +27,14 @@ export function drawSheet(ctrl, seat, marks) {
   return sheet ? sheetDrawing({ layout, sheet, round, rounds, marks }) : nothing;
 }
 
-/** Points by area, foxes and total, in words and figures. @param {CleverCtrl} ctrl @param {number} seat @param {Translate} t */
-export function pointsLine(ctrl, seat, t) {
+/** Points by area, foxes and total, in words and figures; and whose they are, unless that is said beside it. @param {CleverCtrl} ctrl @param {number} seat @param {Translate} t @param {string | null} [name] */
+export function pointsLine(ctrl, seat, t, name = null) {
   const sheet = ctrl.sheets.value[seat];
   if (!sheet) return nothing;
   const { points, foxes, fox_worth: worth } = sheet;
   return html`
     <p class="clever-points">
+      ${name ? html`<span class="clever-points-name">${name}</span>` : nothing}
       ${AREAS.map(
         (area) => html`<span class="clever-points-part">${symbol(area)}<span class="visually-hidden">${t(`clever-area-${area}`)}</span> ${points[/** @type {"yellow"} */ (area)]}</span>`,
       )}

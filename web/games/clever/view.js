@@ -202,7 +202,7 @@ export function view(ctrl, t) {
         </div>
       </div>
       <div class="clever-side">
-        ${hints ? hintView(ctrl, t) : nothing} ${others(ctrl, t)} ${hints ? nothing : pointsLine(ctrl, ctrl.mainSeat.value, t)}
+        ${hints ? hintView(ctrl, t) : nothing} ${others(ctrl, t)} ${hints ? nothing : pointsLine(ctrl, ctrl.mainSeat.value, t, isSolo ? null : seatName(ctrl.session.snapshot.value.seats, ctrl.mainSeat.value))}
         ${hints || isOver ? nothing : html`<p class="clever-keys">${t("clever-keys")}</p>`}
       </div>
       ${openedSheet(ctrl, t)} ${bannerView(ctrl, t)}
