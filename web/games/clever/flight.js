@@ -23,13 +23,17 @@ function way(from, to) {
 
 /** @param {Element} table */
 function look(table) {
+  if (document.documentElement.dataset.motion !== "full") {
+    seen.delete(table);
+    return;
+  }
   const before = seen.get(table) ?? new Map();
   const dice = /** @type {HTMLElement[]} */ ([...table.querySelectorAll("[data-die]")]);
   const now = new Map(dice.map((die) => [die.dataset.die ?? "", { place: die.dataset.place, frame: die.getBoundingClientRect() }]));
   seen.set(table, now);
   const hasMoved = (/** @type {HTMLElement} */ { dataset: { die = "", place } }) => before.has(die) && before.get(die)?.place !== place;
   // Where no die changed its zone it was the page that moved, not the dice.
-  if (document.documentElement.dataset.motion !== "full" || !dice.some(hasMoved)) return;
+  if (!dice.some(hasMoved)) return;
   for (const die of dice) {
     const [from, to] = [before.get(die.dataset.die ?? ""), now.get(die.dataset.die ?? "")];
     const start = from && to ? way(from.frame, to.frame) : null;
