@@ -154,24 +154,28 @@ def test_a_chain_is_numbered_beforehand_and_then_plays_field_by_field(player: Cl
     before = player.ply
     # How many fields are filled at each change of the drawing, and when; the position is still the old one.
     player.page.evaluate(
-        """() => {
+        """(fields) => {
           window.filled = [];
           window.lacking = 0;
           const look = () => {
             const fresh = document.querySelectorAll(".clever-paper .clever-cell-fresh").length;
             if (fresh > (window.filled.at(-1)?.fresh ?? 0)) window.filled.push({ fresh, at: performance.now() });
-            // From the tap on, the strip stays that says what comes.
-            if (!document.querySelector(".clever-chain")) window.lacking += 1;
+            // From the tap on, the strip stays that says what comes, and so do the fields that are still to come.
+            const ghosts = document.querySelectorAll(".clever-paper .clever-cell-ghost").length;
+            if (!document.querySelector(".clever-chain") || fresh + ghosts !== fields) window.lacking += 1;
+            if (fresh === fields) observer.disconnect();
           };
-          new MutationObserver(look).observe(document.querySelector(".clever"), {
+          const observer = new MutationObserver(look);
+          observer.observe(document.querySelector(".clever"), {
             subtree: true, childList: true, attributes: true,
           });
-        }"""
+        }""",
+        len(marks),
     )
     player.confirm.click()
     player.page.wait_for_function("(count) => window.filled.at(-1)?.fresh === count", arg=len(marks))
-    filled = player.page.evaluate("() => window.filled")
-    assert player.page.evaluate("() => window.lacking") == 0
+    filled, lacking = player.page.evaluate("() => [window.filled, window.lacking]")
+    assert lacking == 0
     assert [change["fresh"] for change in filled] == list(range(1, len(marks) + 1))
     # One after the other, and slowly enough to follow: half a second each, less what a busy machine draws late.
     assert filled[-1]["at"] - filled[0]["at"] > 400 * (len(marks) - 1), filled

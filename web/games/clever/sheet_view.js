@@ -331,12 +331,13 @@ export function sheetDrawing({ layout, sheet, round, rounds, marks }) {
   `;
 }
 
-/** Which field of a chain comes when, drawn over the buttons, whose frames would hide it. @param {SheetMarks["ghosts"]} ghosts */
-export function chainSteps(ghosts) {
+/** Which field of a chain comes when, drawn over the buttons, whose frames would hide it. @param {SheetMarks} marks */
+export function chainSteps({ ghosts, fresh }) {
   if (ghosts.size < 2) return nothing;
+  const coming = [...ghosts].filter(([key]) => !fresh.has(key));
   return html`
     <svg class="clever-steps" viewBox="0 0 ${SHEET.width} ${SHEET.height}" aria-hidden="true">
-      ${[...ghosts].map(([key, { step }]) => {
+      ${coming.map(([key, { step }]) => {
         const [area = "", cell] = key.split("-");
         const { x, y, width } = cellBox(area, Number(cell));
         const number = svg`<text class="clever-text clever-text-step" text-anchor="middle" dominant-baseline="central">${step}</text>`;

@@ -26,13 +26,16 @@ function mainSheet(ctrl, t, best) {
   const seat = ctrl.mainSeat.value;
   const { seats } = ctrl.session.snapshot.value;
   const chosen = ctrl.chosen.value;
+  const played = ctrl.played.value;
+  const onStage = stageMarks(ctrl, seat);
+  // While a chain is played, the fields that it has not reached stay marked.
   /** @type {SheetMarks} */
-  const marks = chosen ? { ...chainMarks(chosen.data.chain), fresh: new Map() } : stageMarks(ctrl, seat);
+  const marks = chosen ? { ...onStage, ...chainMarks(chosen.data.chain) } : played ? { ...onStage, ghosts: chainMarks(played.data.chain).ghosts } : onStage;
   return html`
     <section class="clever-paper" aria-label=${t("clever-sheet-of", { name: seatName(seats, seat) })}>
       <div class="clever-paper-frame">
         ${drawSheet(ctrl, seat, marks)}
-        ${cellButtons(ctrl, t, best)} ${chainSteps(marks.ghosts)}
+        ${cellButtons(ctrl, t, best)} ${chainSteps(marks)}
       </div>
     </section>
   `;
