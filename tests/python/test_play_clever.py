@@ -87,6 +87,8 @@ def lost_by_choices(played: Match) -> float:
 def test_a_game_against_two_bots(player: CleverPlayer) -> None:
     player.choose_setting("pace", "instant")
     player.start(bots=2)
+    # With several sheets on the table it is said whose lies large.
+    expect(player.page.locator(".clever-side .clever-points-name")).not_to_be_empty()
     dice = random.Random(SEED)
     while not player.result.count():
         player.play_any(dice)
@@ -285,8 +287,6 @@ def advised(player: CleverPlayer) -> None:
 
 def four_players(player: CleverPlayer) -> None:
     player.start(people=4)
-    # With several sheets on the table it is said whose lies large.
-    expect(player.page.locator(".clever-side .clever-points-name")).not_to_be_empty()
     player.do(player.roll_button)
     player.page.locator(".clever-other").first.click()
     player.page.locator("dialog[open].clever-opened").wait_for()
