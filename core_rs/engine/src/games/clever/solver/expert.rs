@@ -46,6 +46,12 @@ impl CleverExpert {
         self.choose(state, 0.0, || 0.0)
     }
 
+    /// What a move serves to each of the others, in points.
+    #[cfg(test)]
+    pub(super) fn served_by(&self, state: &CleverState, chosen: CleverMove) -> f32 {
+        Serving::new(&self.net, state).by(chosen)
+    }
+
     /// The move that looks best to somebody who misjudges each of them by up to `error` points.
     pub fn guess(&self, state: &CleverState, error: f32, rng: &mut Rng) -> CleverMove {
         let misjudged = || error * (2.0 * rng.below(ERROR_STEPS) as f32 / ERROR_STEPS as f32 - 1.0);

@@ -30,6 +30,7 @@ const FEWEST_LINES: u32 = 8;
 struct Candidate {
     chosen: CleverMove,
     guess: f64,
+    served: f32,
     exact: bool,
     facts: Value,
     lines: u32,
@@ -54,20 +55,23 @@ pub struct CleverStudy {
 impl CleverStudy {
     /// Begins with the net's values.
     pub(super) fn new(net: Arc<Net>, state: &CleverState, seed: Seed) -> Self {
-        let mut candidates = Vec::new();
+        let mut candidates: Vec<Candidate> = Vec::new();
         let serving = Serving::new(&net, state);
         each_value(&net, state, &mut |chosen, value| {
+            let served = serving.by(chosen);
             candidates.push(Candidate {
                 chosen,
                 guess: f64::from(value),
+                served,
                 exact: is_exact(state, chosen),
-                facts: facts(&net, state, chosen, serving.by(chosen)),
+                facts: facts(&net, state, chosen, served),
                 lines: 0,
                 sum: 0.0,
                 squares: 0.0,
             });
         });
-        candidates.sort_by(|a, b| b.guess.total_cmp(&a.guess));
+        // Of choices that are worth the same to oneself, the one that serves the others least comes first.
+        candidates.sort_by(|a, b| b.guess.total_cmp(&a.guess).then(a.served.total_cmp(&b.served)));
         let seat = state.acting();
         CleverStudy { net, root: *state, seat, seed, candidates, line: None, current: 0, lines_done: 0 }
     }

@@ -1,5 +1,5 @@
 //! What the solver is measured by. What runs in an ordinary test run is small; the larger figures of
-//! `docs/rules/clever.md` come from the same tests with `WORP_DEALS`.
+//! `docs/benchmarks.md` come from the same tests with `WORP_DEALS`.
 
 use super::expert::CleverExpert;
 use crate::chance::Seed;
@@ -30,6 +30,28 @@ fn play(seats: usize, seed: Seed, mut choose: impl FnMut(&CleverState) -> Clever
     }
 }
 
+/// How often, in these deals, minding the others changes the last pick of a turn, and how much less each of them is
+/// served by it.
+#[test]
+fn who_minds_the_others_serves_them_less() {
+    let expert = CleverExpert::new();
+    for seats in [2, 3, 4] {
+        let (mut changed, mut spared) = (0, 0.0);
+        for deal in 0..20 {
+            play(seats, Seed(deal), |state| {
+                let (minding, alone) = (expert.best(state), expert.best_alone(state));
+                if minding != alone {
+                    changed += 1;
+                    spared += expert.served_by(state, alone) - expert.served_by(state, minding);
+                }
+                minding
+            });
+        }
+        println!("{seats} players: {changed} picks changed, each spares {:.2} points", spared / changed as f32);
+        assert!(changed > 0 && spared > 0.0);
+    }
+}
+
 /// The share of the games that somebody who minds the others wins against copies that do not, a shared win in parts,
 /// and how many points it then has more than their average. Every deal is played once from each seat.
 fn against_copies(seats: usize, deals: u64) -> (f64, f64) {
@@ -54,8 +76,11 @@ fn against_copies(seats: usize, deals: u64) -> (f64, f64) {
 /// More of them: `WORP_DEALS=3000 cargo test --release -p worp-engine clever::solver::tests::minding -- --nocapture`.
 #[test]
 fn minding_the_others_pays() {
+    let mut total = 0.0;
     for seats in [2, 3, 4] {
         let (share, ahead) = against_copies(seats, deals(100));
         println!("{seats} players: {share:.4} of the games, {ahead:.2} points ahead");
+        total += ahead;
     }
+    assert!(total > 0.0);
 }
