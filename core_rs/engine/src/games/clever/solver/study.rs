@@ -200,6 +200,32 @@ mod tests {
     use crate::games::clever::rules::Rules;
 
     #[test]
+    fn of_equal_choices_the_one_that_serves_the_others_less_comes_first() {
+        let net = Arc::new(Net::trained());
+        let mut told_apart = 0;
+        for deal in 0..10 {
+            let mut state = CleverState::new(3, Rules::PLAIN);
+            while state.turn() != Turn::Over {
+                if let Turn::Chance(_) = state.turn() {
+                    let outcome = state.draw(Seed(deal));
+                    state.resolve(&outcome, &mut |_| ());
+                    continue;
+                }
+                let findings = CleverStudy::new(Arc::clone(&net), &state, Seed(1)).findings();
+                for pair in findings.windows(2) {
+                    let served = [0, 1].map(|place: usize| pair[place].facts["served"].as_f64().unwrap());
+                    if pair[0].value == pair[1].value && served[0] != served[1] {
+                        assert!(served[0] < served[1]);
+                        told_apart += 1;
+                    }
+                }
+                state.apply(findings[0].chosen, &mut |_| ());
+            }
+        }
+        assert!(told_apart > 0);
+    }
+
+    #[test]
     #[ignore = "a measurement: cargo test --release how_far_off -- --ignored --nocapture"]
     fn how_far_off_the_net_is() {
         let net = Arc::new(Net::trained());
