@@ -95,7 +95,7 @@ clever-action-end = Verder zonder +1
 
 clever-entry-label = Voer je dobbelstenen in
 clever-entry-face = { $die }: { $face }
-clever-entry-back = Wis laatste
+clever-entry-back = Laatste wissen
 clever-entry-confirm = Dit zijn mijn stenen
 clever-entry-count = { $typed } van { $goal }
 
