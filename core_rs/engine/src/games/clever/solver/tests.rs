@@ -47,7 +47,10 @@ fn who_minds_the_others_serves_them_less() {
                 minding
             });
         }
-        println!("{seats} players: {changed} picks changed, each spares {:.2} points", spared / changed as f32);
+        println!(
+            "{seats} players: {changed} picks changed, each spares {:.2} points",
+            spared / changed as f32
+        );
         assert!(changed > 0 && spared > 0.0);
     }
 }
