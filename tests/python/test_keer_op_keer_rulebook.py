@@ -14,6 +14,7 @@ the rulebook leaves something open, the ruling is in docs/rules/keer_op_keer.md.
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -21,8 +22,9 @@ from typing import Any
 import pytest
 
 import worp
-from oracle.keer_op_keer import BOARDS
+from oracle.keer_op_keer import BOARDS, LOWER_VALUES, UPPER_VALUES, Table
 from oracle.keer_op_keer_pad import BLACK, EnginePad, Lay, OraclePad, but, layer
+from worp import _core
 
 # Inka's five yellow cells, the first of the game.
 YELLOW_FIVE = "H6H7I6I7J7"
@@ -42,6 +44,28 @@ def lay(request: pytest.FixtureRequest) -> Lay:
 def told(events: list[dict[str, Any]], kind: str) -> list[tuple[Any, ...]]:
     """Seat, what was filled, points and whether it was first."""
     return [(event["seat"], event[kind], event["points"], event["first"]) for event in events if event["type"] == kind]
+
+
+class TestPreparation:
+    """VOORBEREIDING, and the first sentence of SPELVERLOOP."""
+
+    def test_everybody_has_an_empty_board_and_eight_marks(self, lay: Lay) -> None:
+        sheets = lay([""] * 6).view()["sheets"]
+        assert [(sheet["crossed"], sheet["jokers"]) for sheet in sheets] == [([], 8)] * 6
+
+    @pytest.mark.parametrize("starter", [0, 1, 2])
+    def test_lots_are_drawn_for_the_start_and_the_left_neighbour_follows(self, starter: int) -> None:
+        state, table = _core.State.set_up("keer_op_keer", 3, {"start": "lot"}), Table(3, BLACK, "lot")
+        for drawn in (state, table):
+            assert drawn.settle(f"s{starter}")
+            drawn.settle("dyob521")
+        order = [starter, (starter + 1) % 3, (starter + 2) % 3]
+        for view in (json.loads(state.view()), table.facts()):
+            assert (view["active"], view["waiting"]) == (starter, order)
+
+    def test_alone_there_is_nothing_to_draw(self) -> None:
+        for drawn in (_core.State.set_up("keer_op_keer", 1, {"start": "lot"}), Table(1, BLACK, "lot")):
+            drawn.settle("dyo52")
 
 
 class TestTheCourseOfTheGame:
@@ -163,6 +187,13 @@ class TestCrossing:
         pad = lay(["H1"], dice="bb44", roll=5)
         assert not pad.allows("b4:G4H4I1J1")
 
+    def test_a_block_that_crosses_have_cut_in_two_is_two_places(self, lay: Lay) -> None:
+        # Of the green D2 D3 D4 E3 F3 G3, the middle is crossed.
+        pad = lay(["D1E1E2F1F2G1G2H2E3"], dice="gg23", roll=9)
+        assert pad.allows("g2:D2D3") and pad.allows("g2:F3G3")
+        assert not pad.allows("g2:D3F3"), "E3 between them holds an older cross"
+        assert not pad.allows("g3:D3F3G3")
+
     def test_correct_green_beside_the_crossed_yellow(self, lay: Lay) -> None:
         yellow = "D1E1E2F1F2G1G2H2"
         assert lay([yellow], dice="gg44", roll=9).allows("g4:D2D3D4E3")
@@ -211,6 +242,12 @@ class TestJokers:
         pad = lay(dice="yy?5", roll=1)
         assert pad.allows("y5:H6H7I6I7J7")
         pad.play("y?:H6H7I6I7J7")
+        assert pad.view()["sheets"][0]["jokers"] == 7
+
+    def test_a_black_one_costs_its_mark_though_the_same_colour_lies_there(self, lay: Lay) -> None:
+        pad = lay(dice="xy11", roll=1)
+        assert pad.allows("y1:H6")
+        pad.play("x1:H6")
         assert pad.view()["sheets"][0]["jokers"] == 7
 
     def test_two_jokers_cost_two_marks(self, lay: Lay) -> None:
@@ -386,6 +423,42 @@ class TestAlone:
         assert pad.view()["phase"] == "roll"
         assert pad.parts(0)["bonus"] == 10
 
+    @pytest.mark.parametrize(
+        ("columns", "jokers", "score", "line"),
+        [
+            ("ABCDEFGHIJKLMN", 7, 41, 0),
+            ("ABCDEFGHIJKLMN", 6, 40, 1),
+            ("ABCDEFGHIJKLMN", 3, 37, 1),
+            ("ABCDEFGHIJKLMN", 2, 36, 2),
+            ("BCDEFGHIJKLMN", 6, 33, 2),
+            ("BCDEFGHIJKLMN", 5, 32, 3),
+            ("BCDEFGHIJKLMN", 2, 29, 3),
+            ("BCDEFGHIJKLMN", 1, 28, 4),
+            ("CDEFGHIJKLMN", 3, 25, 4),
+            ("CDEFGHIJKLMN", 2, 24, 5),
+            ("CDEFGHIJKLM", 4, 21, 5),
+            ("CDEFGHIJKLM", 3, 20, 6),
+            ("CDEFGHIJKLM", 0, 17, 6),
+            ("DEFGHIJKLM", 4, 16, 7),
+            ("DEFGHIJKLM", 1, 13, 7),
+            ("DEFGHIJKLM", 0, 12, 8),
+            ("DEFGHIJKL", 2, 9, 8),
+            ("DEFGHIJKL", 1, 8, 9),
+            ("EFGHIJKL", 3, 5, 9),
+            ("EFGHIJKL", 2, 4, 10),
+            ("EFGHIJK", 4, 1, 10),
+            ("EFGHIJK", 3, 0, 11),
+            ("EFGHIJK", 2, -1, 12),
+            ("", 8, -22, 12),
+        ],
+    )
+    def test_every_line_of_the_table_begins_and_ends_where_it_is_printed(
+        self, lay: Lay, columns: str, jokers: int, score: int, line: int
+    ) -> None:
+        pad = lay([columns], dice="gg11", roll=30, jokers=[jokers], upper=[columns])
+        pad.play("pass")
+        assert (sum(pad.parts(0).values()), pad.view()["rating"]) == (score, line)
+
     def test_dice_stay_and_upper_values_count(self, lay: Lay) -> None:
         pad = lay([but("GH", "G4G5")], dice="bb22", roll=20, upper=["H"])
         assert told(pad.play("b2:G4G5"), "column") == [(0, 6, 2, True)]
@@ -423,6 +496,13 @@ def test_the_examples_in_the_rules_are_right_and_wrong_as_they_say() -> None:
         crossed = "".join((older or yellow).split())
         pad = EnginePad([crossed], f"{colour}{colour}{count}{count}", 9, [8], [""])
         assert pad.allows(f"{colour}{count}:{cells}") is (right == "true"), now
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_every_board_has_the_points_of_the_black_one(board: str) -> None:
+    layout = worp.new_match("keer_op_keer", ["Ann"], 1, {"board": board}).view()["layout"]
+    assert layout["board"] == board
+    assert layout["first"] == list(UPPER_VALUES.values()) and layout["later"] == list(LOWER_VALUES.values())
 
 
 @pytest.mark.parametrize("board", BOARDS)
