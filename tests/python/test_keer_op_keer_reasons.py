@@ -63,8 +63,9 @@ def test_others_columns_and_passing() -> None:
     assert first_reasons(taking) == [
         {"type": "takes_from_others", "loss": 0.6},
         {"type": "near_column", "column": "B", "left": 2},
-        {"type": "opens_column", "column": "B"},
+        {"type": "opens_columns", "columns": ["B"]},
     ]
+    assert first_reasons(option(cells=[7, 14, 21])) == [{"type": "opens_columns", "columns": ["B", "C", "D"]}]
     assert first_reasons(option()) == [{"type": "pass_saves"}]
 
 

@@ -98,6 +98,15 @@ test("a stroke that strays is forgiven once the cells are complete, a tap is not
   assert.match(said(ctrl), /you are crossing yellow/);
 });
 
+test("a finger that scrolls the page leaves no complaint behind", () => {
+  const { ctrl } = open(position("thrown"));
+  draw(ctrl, "H6");
+  ctrl.beginStroke(cell("A1"));
+  ctrl.dropStroke();
+  assert.equal(ctrl.refused.value, null);
+  assert.deepEqual(ctrl.cells.value, [cell("H6")]);
+});
+
 test("a die that is of no use says why", () => {
   const { ctrl } = open(position("thrown"));
   ctrl.pick({ colour: "green" });
@@ -208,6 +217,17 @@ test("the board of the person who acts lies large, and stays while a bot plays",
   await ctrl.present([], after);
   session.snapshot.value = { ...after, view: { ...after.view, seat: 2 }, automatic: true };
   assert.equal(ctrl.shownSeat.value, 1);
+});
+
+test("what a bot does is told where the prompt stands, until the table is the next player's", async () => {
+  const { ctrl, session } = open(position("three", { automatic: true }));
+  const cross = { type: "crossed", seat: 2, colour: "blue", number: 2, dice: [2, 1], cells: cells("H4 H5"), cost: 0, takes: true };
+  await ctrl.present([cross]);
+  assert.equal(said(ctrl), `${t("bot-greedy")} crosses 2 blue cells`);
+  await ctrl.present([{ type: "passed", seat: 2 }]);
+  assert.equal(said(ctrl), `${t("bot-greedy")} passes`);
+  session.snapshot.value = position("second");
+  assert.match(said(ctrl), /^Now Bob/);
 });
 
 test("a column and a colour are called out with what they bring", async () => {

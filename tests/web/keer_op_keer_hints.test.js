@@ -16,7 +16,8 @@ const REASONS = [
   { type: "near_column", column: "O", left: 1 },
   { type: "near_column", column: "O", left: 2 },
   { type: "opens_block", colour: "blue", size: 5 },
-  { type: "opens_column", column: "B" },
+  { type: "opens_columns", columns: ["B"] },
+  { type: "opens_columns", columns: ["L", "M"] },
   { type: "closes_block", colour: "green", size: 4 },
   { type: "closes_block", colour: "green", size: 1 },
   { type: "leaves_single", colour: "green", count: 1 },
@@ -41,7 +42,7 @@ test("every kind of reason is a sentence of its own in English and in Dutch", ()
     assert.doesNotMatch(dutch, /keer_op_keer-|\{|undefined/);
   });
   assert.equal(reasonText(REASONS[0], t), "maakt kolom C vol: +3");
-  assert.equal(reasonText(REASONS[2], t), "net vóór een ander in kolom A: scheelt 2 punten");
+  assert.equal(reasonText(REASONS[2], t), "is een ander net voor in kolom A: scheelt 2 punten");
   assert.equal(reasonText({ type: "opens_block", colour: "blue", size: 5 }, t), "opent het blauwe blok van 5");
   assert.equal(reasonText({ type: "leaves_single", colour: "green", count: 1 }, t), "laat een los groen vakje achter");
   assert.equal(reasonText({ type: "leaves_single", colour: "green", count: 2 }, t), "laat 2 losse groene vakjes achter");

@@ -21,6 +21,15 @@ test("the lines of the solo table are the engine's, and read as scores", () => {
   assert.deepEqual([ranges[0], ranges[1], ranges.at(-2), ranges.at(-1)], ["> 40", "37–40", "0", "< 0"]);
 });
 
+test("each line of the solo table has its stars, alike in both languages", () => {
+  const filled = [5, 4, 4, 4, 4, 3, 2, 2, 2, 1, 0, 0, 0];
+  for (const name of /** @type {const} */ (["en", "nl"])) {
+    speak(name);
+    const lines = RATINGS.map((_, line) => t(`keer_op_keer-rating-${line}`).split(" ")[0]);
+    assert.deepEqual(lines, filled.map((count) => "★".repeat(count) + "☆".repeat(5 - count)));
+  }
+});
+
 test("the black board that is shown is the one that is played on", () => {
   const { layout } = position("thrown").view;
   const rows = PRINTED.black.split(" ");

@@ -43,7 +43,8 @@ test("each refusal has its own reason", () => {
   assert.equal(why("three", "H3", "", { colour: "blue", number: null }), "dice-colour");
   assert.equal(why("thrown", "I7", "H6", { colour: "yellow", number: 2 }), "apart");
   assert.equal(why("thrown", "J7", "", { colour: "yellow", number: 2 }), "dice-number");
-  assert.equal(why("thrown", "D1"), "no-touch");
+  assert.equal(why("thrown", "D1"), "not-first");
+  assert.equal(why("jokers", "A4"), "no-touch");
 });
 
 test("values are open, circled or struck out as on paper", () => {

@@ -95,6 +95,13 @@ function follow(ctrl) {
     ctrl.endStroke();
   }
 
+  /** The finger turned out to scroll the page. @param {PointerEvent} event */
+  function cancel(event) {
+    if (stroke?.id !== event.pointerId) return;
+    stroke = null;
+    ctrl.dropStroke();
+  }
+
   /** @param {MouseEvent} event */
   function click(event) {
     const cell = cellOf(/** @type {Element} */ (event.target));
@@ -136,6 +143,6 @@ function follow(ctrl) {
     element.addEventListener("keydown", key, { signal });
     // A stroke may end anywhere.
     addEventListener("pointerup", up, { signal });
-    addEventListener("pointercancel", up, { signal });
+    addEventListener("pointercancel", cancel, { signal });
   };
 }

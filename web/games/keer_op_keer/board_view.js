@@ -1,5 +1,5 @@
 /**
- * A board: letters, 105 cells, and the points of the columns under them.
+ * A board: letters, 105 cells, the points of the columns under them, and numbers at the rows, so that a hint can name a cell.
  *
  * Fields follow each other column by column: letter, cells, points. board.css lets them flow down the columns of a lying
  * board and along the rows of a standing one, so no field needs to be told its place. Each cell is a button with a
@@ -149,6 +149,7 @@ export function boardView(board, t) {
           ${columnPoints(board, column, t)}
         `,
       )}
+      <div class="keer_op_keer-rows" aria-hidden="true">${Array.from({ length: layout.rows }, (_, row) => html`<span>${row + 1}</span>`)}</div>
     </div>
   `;
 }

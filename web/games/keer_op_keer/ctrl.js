@@ -90,6 +90,7 @@ export function createCtrl(host) {
   const prompt = computed(() =>
     promptFor({
       snapshot: snapshot.value,
+      note: stage.value?.note ?? null,
       acting: acting.value,
       readOnly: session.readOnly.value && session.phase.value !== "starting",
       refused: refused.value?.phrase ?? null,
@@ -183,6 +184,11 @@ export function createCtrl(host) {
   /** The finger is lifted: where it strayed to no longer matters once the cells are complete. */
   function endStroke() {
     if (ready.value && refused.value?.strayed) refused.value = null;
+  }
+
+  /** It was no stroke: whatever it touched in vain was not meant. */
+  function dropStroke() {
+    refused.value = null;
   }
 
   /** @param {number} cell @param {boolean} isFirst */
@@ -363,6 +369,7 @@ export function createCtrl(host) {
     beginStroke,
     extendStroke,
     endStroke,
+    dropStroke,
     clear,
     confirm,
     pass,

@@ -39,8 +39,8 @@ export function reasonText(reason, t) {
       return t("keer_op_keer-reason-near-column", { column: reason.column, left: reason.left });
     case "opens_block":
       return t("keer_op_keer-reason-opens-block", { ...colour, size: reason.size });
-    case "opens_column":
-      return t("keer_op_keer-reason-opens-column", { column: reason.column });
+    case "opens_columns":
+      return t("keer_op_keer-reason-opens-columns", { count: reason.columns.length, columns: reason.columns.join(", ") });
     case "closes_block":
       return t("keer_op_keer-reason-closes-block", { ...colour, size: reason.size });
     case "leaves_single":

@@ -67,7 +67,7 @@ function openModal(element) {
   });
 }
 
-/** A board of somebody else, large. @param {KeerCtrl} ctrl @param {number} seat @param {Translate} t */
+/** A board of somebody else, large; begins at the top where it is longer than the screen. @param {KeerCtrl} ctrl @param {number} seat @param {Translate} t */
 export function openedBoard(ctrl, seat, t) {
   const { seats, scores } = ctrl.session.snapshot.value;
   const view = ctrl.view.value;
@@ -80,7 +80,7 @@ export function openedBoard(ctrl, seat, t) {
   };
   const label = t("keer_op_keer-board-of", { name, crossed: sheet.crossed.length });
   return html`<dialog class="keer_op_keer-opened" aria-label=${label} ${ref(openModal)} @close=${close}>
-    <h2 class="keer_op_keer-opened-title">${name}</h2>
+    <h2 class="keer_op_keer-opened-title" tabindex="-1" autofocus>${name}</h2>
     <div class="keer_op_keer-opened-board">${boardView({ view, sheet, fresh: freshCells(ctrl, seat), label, hands: null }, t)}</div>
     <div class="keer_op_keer-margin">
       ${jokerRow(view, sheet, t)} ${colourTable(view, sheet, t)} ${scoreTable(view, sheet, score, t)}

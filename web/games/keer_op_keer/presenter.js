@@ -14,11 +14,16 @@ import { createStage } from "../../app/stage.js";
 import { colourOf, colourWords, diceText } from "./names.js";
 
 /** Milliseconds each thing is given; dice and crosses must match style.css. */
-const TIMES = Object.freeze({ tumble: 700, chosen: 350, cross: 160, drawn: 320, banner: 1100 });
+const TIMES = Object.freeze({ tumble: 700, chosen: 350, cross: 160, drawn: 320, passed: 700, banner: 1100 });
 
 /** Dice as they lie after a throw. @param {Typed} faces @returns {Dice} */
 function thrown({ colours, numbers }) {
   return { colours: colours.map((face) => ({ face, free: true })), numbers: numbers.map((face) => ({ face, free: true })) };
+}
+
+/** Whether nobody at this screen made the choice, so that it must be told. @param {Snapshot} before @param {number} seat */
+function isBot(before, seat) {
+  return before.seats[seat]?.bot !== null;
 }
 
 /**
@@ -37,20 +42,21 @@ export function createPresenter(host, stage) {
   /** One cross after the other. @param {GameEvent} event @param {Snapshot} before @param {string} name */
   async function drawCrosses(event, before, name) {
     const { seat, colour, number } = event;
-    if (before.seats[seat]?.bot !== null) {
-      show({ chosen: { seat, colour, number } });
-      await pause(TIMES.chosen);
-    }
     /** @type {number[]} */
     const cells = event.cells;
+    const words = colourWords(colourOf(/** @type {KeerView} */ (before.view).layout, cells), t);
+    const told = { key: "keer_op_keer-log-crossed", args: { ...words, name, count: cells.length, cost: event.cost } };
+    if (isBot(before, seat)) {
+      show({ chosen: { seat, colour, number }, note: told });
+      await pause(TIMES.chosen);
+    }
     for (let count = 1; count <= cells.length; count += 1) {
       if (still.value) count = cells.length;
       sound("tick");
       show({ chosen: { seat, colour, number }, written: { seat, cells: cells.slice(0, count) } });
       await pause(TIMES.cross);
     }
-    const words = colourWords(colourOf(/** @type {KeerView} */ (before.view).layout, cells), t);
-    announce(t("keer_op_keer-log-crossed", { ...words, name, count: cells.length, cost: event.cost }));
+    announce(t(told.key, told.args));
     await pause(TIMES.drawn);
   }
 
@@ -79,6 +85,11 @@ export function createPresenter(host, stage) {
         return drawCrosses(event, before, name);
       case "passed":
         announce(t("keer_op_keer-log-passed", { name }));
+        // Nothing else is to be seen of it.
+        if (isBot(before, event.seat)) {
+          show({ note: { key: "keer_op_keer-log-passed", args: { name } } });
+          await pause(TIMES.passed);
+        }
         return;
       case "column": {
         sound("score");

@@ -9,6 +9,7 @@ import { seatName } from "../../app/seat_names.js";
 /**
  * @typedef {object} PromptState
  * @property {Snapshot} snapshot
+ * @property {Phrase | null} note      what another player has just done
  * @property {"roll" | "cross" | "pass" | null} acting   what a person here has just done and is being shown
  * @property {boolean} readOnly
  * @property {Phrase | null} refused   why a cell that was touched does not fit
@@ -36,6 +37,7 @@ export function promptFor(state) {
   const view = /** @type {KeerView} */ (snapshot.view);
   const { turn, seats } = snapshot;
   if (turn.type === "over") return phrase("over");
+  if (state.note) return state.note;
   if (acting) return phrase(acting === "roll" ? "rolling" : acting === "pass" ? "passed" : "crossed");
   const seat = view.seat ?? view.active ?? 0;
   const name = seatName(seats, seat);

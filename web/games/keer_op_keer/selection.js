@@ -106,7 +106,8 @@ export function refusal({ view, moves, allowed, cells, crossed }, cell) {
   if (!touches(allowed)) return why("dice-colour", { colour });
   if (first !== null) return why("apart");
   if (cellsOf(moves).has(cell)) return why("dice-number");
-  return why(block.some((one) => view.anchors.includes(one)) ? "no-number" : "no-touch");
+  if (block.some((one) => view.anchors.includes(one))) return why("no-number");
+  return why(crossed.length === 0 ? "not-first" : "no-touch");
 }
 
 /**

@@ -94,6 +94,7 @@
  * @property {boolean} [tumbling]
  * @property {{ seat: number, cells: number[] } | null} [written]   crosses being drawn
  * @property {Pick & { seat: number } | null} [chosen]              dice a player has just chosen
+ * @property {Phrase | null} [note]               what another player has just done
  * @property {Banner | null} [banner]
  */
 

@@ -17,11 +17,13 @@ import { colourTable, jokerRow, openStars, ratingLadder, scoreTable, totalText }
 import { listenToKeys } from "../../app/shortcuts.js";
 import { seatName } from "../../app/seat_names.js";
 
-/** @param {KeerCtrl} ctrl @param {Translate} t */
+/** What to do now; after a solo game, what the rulebook says of it. @param {KeerCtrl} ctrl @param {Translate} t */
 function promptLine(ctrl, t) {
   const { key, args } = ctrl.prompt.value;
   const isAsking = ctrl.passing.value || ctrl.refused.value !== null;
-  return html`<p class="keer_op_keer-prompt ${isAsking ? "keer_op_keer-prompt-asking" : ""}">${t(key, args)}</p>`;
+  const { rating } = ctrl.view.value;
+  return html`<p class="keer_op_keer-prompt ${isAsking ? "keer_op_keer-prompt-asking" : ""}">${t(key, args)}</p>
+    ${rating === null ? nothing : html`<p class="keer_op_keer-rating">${t(`keer_op_keer-rating-${rating}`)}</p>`}`;
 }
 
 /** Which roll it is, whose dice these are, and where a phone has no room for the sheet's margin, how one stands. @param {KeerCtrl} ctrl @param {Translate} t */
@@ -153,10 +155,8 @@ function margin(ctrl, t) {
   const sheet = view.sheets[seat];
   const score = scores[seat];
   if (!sheet || !score) return nothing;
-  const rating = view.rating;
   return html`<section class="keer_op_keer-margin card" aria-label=${t("keer_op_keer-margin")}>
     ${seats.length > 1 ? html`<h2 class="keer_op_keer-margin-name">${seatName(seats, seat)}</h2>` : nothing}
-    ${rating === null ? nothing : html`<p class="keer_op_keer-rating">${t(`keer_op_keer-rating-${rating}`)}</p>`}
     ${colourTable(view, sheet, t)} ${scoreTable(view, sheet, score, t)}
   </section>`;
 }

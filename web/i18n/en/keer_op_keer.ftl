@@ -64,7 +64,7 @@ keer_op_keer-prompt-rolling = The dice are rolling …
 keer_op_keer-prompt-crossed = Crossed off
 keer_op_keer-prompt-passed = Passed
 keer_op_keer-prompt-board = Draw the board you all play on
-keer_op_keer-prompt-board-own = Which of the drawn boards do you play on?
+keer_op_keer-prompt-board-own = Which number does your board have?
 keer_op_keer-prompt-start = Draw lots: who starts?
 keer_op_keer-prompt-start-own = Draw lots at the table: who starts?
 keer_op_keer-prompt-roll-solo = Roll the dice
@@ -131,6 +131,7 @@ keer_op_keer-why-dice-colour = With the dice you chose, no { $inked } cells can 
 keer_op_keer-why-apart = The cells must touch each other, and exactly fit the number.
 keer_op_keer-why-dice-number = With that number this cell cannot be crossed.
 keer_op_keer-why-no-number = No number on the table fits the open cells here.
+keer_op_keer-why-not-first = On an empty board you begin in column H.
 keer_op_keer-why-no-touch = Your crosses must touch an older cross, or begin in column H.
 keer_op_keer-why-no-cells = Mark the cells first, then cross them off.
 keer_op_keer-why-too-few = { $count ->
@@ -211,7 +212,10 @@ keer_op_keer-reason-opens-block = { $size ->
     [one] reaches a single { $colour } cell
    *[other] opens the { $inked } block of { $size }
   }
-keer_op_keer-reason-opens-column = opens column { $column }
+keer_op_keer-reason-opens-columns = { $count ->
+    [one] opens column { $columns }
+   *[other] opens columns { $columns }
+  }
 keer_op_keer-reason-closes-block = { $size ->
     [one] clears up a single { $colour } cell
    *[other] fills the { $inked } block of { $size }
@@ -290,16 +294,16 @@ keer_op_keer-verdict-shared = Equal in points and in jokers
 
 keer_op_keer-ladder = How good is that?
 keer_op_keer-stars-0 = ★★★★★
-keer_op_keer-stars-1 = ★★★★★
-keer_op_keer-stars-2 = ★★★★★
+keer_op_keer-stars-1 = ★★★★☆
+keer_op_keer-stars-2 = ★★★★☆
 keer_op_keer-stars-3 = ★★★★☆
 keer_op_keer-stars-4 = ★★★★☆
 keer_op_keer-stars-5 = ★★★☆☆
-keer_op_keer-stars-6 = ★★★☆☆
+keer_op_keer-stars-6 = ★★☆☆☆
 keer_op_keer-stars-7 = ★★☆☆☆
 keer_op_keer-stars-8 = ★★☆☆☆
 keer_op_keer-stars-9 = ★☆☆☆☆
-keer_op_keer-stars-10 = ★☆☆☆☆
+keer_op_keer-stars-10 = ☆☆☆☆☆
 keer_op_keer-stars-11 = ☆☆☆☆☆
 keer_op_keer-stars-12 = ☆☆☆☆☆
 keer_op_keer-rating-0 = { keer_op_keer-stars-0 } Beyond belief. Are you quite human?
@@ -352,7 +356,7 @@ keer_op_keer-rules-wrong-apart = Wrong: these five do not touch each other
 keer_op_keer-rules-wrong-corner = Wrong: these three touch the older crosses only at a corner
 
 keer_op_keer-rules-jokers = Jokers
-keer_op_keer-rules-jokers-1 = The black colour die counts as any colour, the question mark as any number from 1 to 5. Each one costs an exclamation mark on your board, both together cost two.
+keer_op_keer-rules-jokers-1 = The black colour die counts as any colour, the question mark as any number from 1 to 5. Each one costs an exclamation mark on your board, even where another die shows the same; both together cost two.
 keer_op_keer-rules-jokers-2 = You have eight. What you do not use is worth a point each at the end.
 keer_op_keer-rules-jokers-picture = A black joker and a question mark, for two exclamation marks
 

@@ -64,7 +64,7 @@ keer_op_keer-prompt-rolling = De stenen rollen …
 keer_op_keer-prompt-crossed = Aangekruist
 keer_op_keer-prompt-passed = Gepast
 keer_op_keer-prompt-board = Trek het speelveld waar iedereen op speelt
-keer_op_keer-prompt-board-own = Op welk getrokken speelveld spelen jullie?
+keer_op_keer-prompt-board-own = Welk nummer heeft het speelveld?
 keer_op_keer-prompt-start = Loot: wie begint?
 keer_op_keer-prompt-start-own = Loot aan tafel: wie begint?
 keer_op_keer-prompt-roll-solo = Gooi de dobbelstenen
@@ -111,7 +111,7 @@ keer_op_keer-pass-yes = Ja, ik pas
 keer_op_keer-pass-no = Nee
 keer_op_keer-count = { $done } gekozen, van { $fewest } tot { $most }
 keer_op_keer-roll-dice = Gooi de dobbelstenen
-keer_op_keer-roll-start = Loot
+keer_op_keer-roll-start = Loot wie begint
 keer_op_keer-roll-board = Trek een speelveld
 keer_op_keer-roll-of = Worp { $roll } van { $rolls }
 keer_op_keer-roll-number = Worp { $roll }
@@ -131,13 +131,14 @@ keer_op_keer-why-dice-colour = Met de stenen die je koos, kun je geen { $inked }
 keer_op_keer-why-apart = De vakjes moeten elkaar raken en precies bij het cijfer passen.
 keer_op_keer-why-dice-number = Met dat cijfer kun je dit vakje niet aankruisen.
 keer_op_keer-why-no-number = Geen cijfer op tafel past bij de open vakjes hier.
+keer_op_keer-why-not-first = Op een leeg speelveld begin je in kolom H.
 keer_op_keer-why-no-touch = Je kruisjes moeten een ouder kruisje raken, of in kolom H beginnen.
 keer_op_keer-why-no-cells = Wijs eerst vakjes aan; daarna kruis je ze aan.
 keer_op_keer-why-too-few = { $count ->
     [one] Nog niet: er moet nog één vakje bij.
    *[other] Nog niet: er moeten nog { $count } vakjes bij.
   }
-keer_op_keer-why-taken = Die steen heeft { $name } weggenomen.
+keer_op_keer-why-taken = { $name } heeft die steen weggenomen.
 keer_op_keer-why-idle-die = Die steen past nu nergens op je speelveld.
 keer_op_keer-why-no-jokers = Dat is een joker, en je uitroeptekens zijn op.
 
@@ -192,12 +193,12 @@ keer_op_keer-hint-more = { $count ->
 keer_op_keer-reason-finishes-column = maakt kolom { $column } vol: +{ $points }
 keer_op_keer-reason-finishes-colour = kruist het laatste { $inked } vakje aan: +{ $points }
 keer_op_keer-reason-first-of-column = { $points ->
-    [one] net vóór een ander in kolom { $column }: scheelt 1 punt
-   *[other] net vóór een ander in kolom { $column }: scheelt { $points } punten
+    [one] is een ander net voor in kolom { $column }: scheelt 1 punt
+   *[other] is een ander net voor in kolom { $column }: scheelt { $points } punten
   }
 keer_op_keer-reason-first-of-colour = { $points ->
-    [one] net vóór een ander met { $colour }: scheelt 1 punt
-   *[other] net vóór een ander met { $colour }: scheelt { $points } punten
+    [one] is een ander net voor met { $colour }: scheelt 1 punt
+   *[other] is een ander net voor met { $colour }: scheelt { $points } punten
   }
 keer_op_keer-reason-crosses-stars = { $count ->
     [one] kruist een ster aan: +{ $points }
@@ -211,7 +212,10 @@ keer_op_keer-reason-opens-block = { $size ->
     [one] komt bij een los { $colour } vakje
    *[other] opent het { $inked } blok van { $size }
   }
-keer_op_keer-reason-opens-column = opent kolom { $column }
+keer_op_keer-reason-opens-columns = { $count ->
+    [one] opent kolom { $columns }
+   *[other] opent de kolommen { $columns }
+  }
 keer_op_keer-reason-closes-block = { $size ->
     [one] ruimt een los { $colour } vakje op
    *[other] maakt het { $inked } blok van { $size } vol
@@ -290,16 +294,16 @@ keer_op_keer-verdict-shared = Gelijk in punten en in jokers
 
 keer_op_keer-ladder = Hoe goed is dat?
 keer_op_keer-stars-0 = ★★★★★
-keer_op_keer-stars-1 = ★★★★★
-keer_op_keer-stars-2 = ★★★★★
+keer_op_keer-stars-1 = ★★★★☆
+keer_op_keer-stars-2 = ★★★★☆
 keer_op_keer-stars-3 = ★★★★☆
 keer_op_keer-stars-4 = ★★★★☆
 keer_op_keer-stars-5 = ★★★☆☆
-keer_op_keer-stars-6 = ★★★☆☆
+keer_op_keer-stars-6 = ★★☆☆☆
 keer_op_keer-stars-7 = ★★☆☆☆
 keer_op_keer-stars-8 = ★★☆☆☆
 keer_op_keer-stars-9 = ★☆☆☆☆
-keer_op_keer-stars-10 = ★☆☆☆☆
+keer_op_keer-stars-10 = ☆☆☆☆☆
 keer_op_keer-stars-11 = ☆☆☆☆☆
 keer_op_keer-stars-12 = ☆☆☆☆☆
 keer_op_keer-rating-0 = { keer_op_keer-stars-0 } Niet te geloven. Ben jij wel een mens?
@@ -352,7 +356,7 @@ keer_op_keer-rules-wrong-apart = Fout: deze vijf raken elkaar niet
 keer_op_keer-rules-wrong-corner = Fout: deze drie raken de oudere kruisjes alleen met een hoek
 
 keer_op_keer-rules-jokers = Jokers
-keer_op_keer-rules-jokers-1 = De zwarte kleurensteen telt als elke kleur, het vraagteken als elk cijfer van 1 tot en met 5. Elke joker kost een uitroepteken op je speelveld, twee tegelijk kosten er twee.
+keer_op_keer-rules-jokers-1 = De zwarte kleurensteen telt als elke kleur, het vraagteken als elk cijfer van 1 tot en met 5. Elke joker kost een uitroepteken op je speelveld, ook als een andere steen hetzelfde toont; twee tegelijk kosten er twee.
 keer_op_keer-rules-jokers-2 = Je hebt er acht. Wat je niet gebruikt, is aan het eind een punt per stuk waard.
 keer_op_keer-rules-jokers-picture = Een zwarte joker en een vraagteken, voor twee uitroeptekens
 

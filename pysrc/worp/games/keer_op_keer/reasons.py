@@ -96,7 +96,8 @@ def _shape(view: Mapping[str, Any], option: AdvisedMove) -> list[Reason]:
     opened = sorted(facts.get("opens", []), key=lambda block: -int(block["size"]))
     for block in [block for block in opened if block["size"] >= LARGE_BLOCK][:MOST_OPENED]:
         reasons.append({"type": "opens_block", **block})
-    reasons += [{"type": "opens_column", "column": names[column]} for column in _opened_columns(view, option)]
+    if columns := _opened_columns(view, option):
+        reasons.append({"type": "opens_columns", "columns": [names[column] for column in columns]})
     if facts.get("closes"):
         reasons.append({"type": "closes_block", "colour": facts["colour"], "size": facts["closes"]})
     return reasons
