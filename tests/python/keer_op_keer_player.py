@@ -10,6 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 from site_player import Player
 
 ROWS = 7
+# Of a page, as `x` and `y`.
+Point = dict[str, float]
 
 
 def stroke_over(cells: list[int]) -> list[int]:
@@ -53,6 +55,13 @@ class KeerPlayer(Player):
             self.page.locator(f'input[name="option-{option}"][value="{value}"]').check(force=True)
         self.page.locator(".start-bar button").click()
         self.page.locator(".game-table .keer_op_keer").wait_for()
+
+    def keep_offline(self) -> None:
+        """Waits until the browser has stored the whole site and serves it itself."""
+        self.open()
+        self.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+        self.page.reload()
+        self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
     def take_in(self, text: str) -> None:
         """From a saved match, brought in as a file, to its table."""
@@ -103,11 +112,22 @@ class KeerPlayer(Player):
             if die.get_attribute("aria-pressed") != "true":
                 die.click()
 
+    def middle_of(self, cell: int) -> Point:
+        box = self.cell(cell).bounding_box()
+        assert box
+        return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+
     def draw(self, cells: list[int]) -> None:
         """One stroke of a finger over these cells."""
+        self.move_finger([self.middle_of(cell) for cell in cells])
+
+    def swipe_up_from(self, cell: int, distance: int) -> None:
+        """As somebody scrolls: in small steps."""
+        start, steps = self.middle_of(cell), 12
+        self.move_finger([{"x": start["x"], "y": start["y"] - distance * step / steps} for step in range(steps + 1)])
+
+    def move_finger(self, points: list[Point]) -> None:
         finger = self.page.context.new_cdp_session(self.page)
-        boxes = [self.cell(cell).bounding_box() for cell in cells]
-        points = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2} for box in boxes if box]
         finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points[:1]})
         for point in points[1:]:
             finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})

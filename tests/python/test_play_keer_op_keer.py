@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 import worp
+from conftest import SUB_PATH
 from keer_op_keer_player import KeerPlayer, stroke_over
 from site_server import SiteServer
 from test_accessibility import small_targets, too_wide, violations
@@ -32,6 +34,10 @@ def finger(chromium: Browser, site: SiteServer) -> Iterator[KeerPlayer]:
         assert player.complaints == []
 
 
+# Of each line of the solo table, how many stars are filled.
+STARS = (5, 4, 4, 4, 4, 3, 2, 2, 2, 1, 0, 0, 0)
+
+
 def assert_solo_game_is_told_right(player: KeerPlayer) -> None:
     snapshot = player.saved_match()
     assert snapshot["turn"] == {"type": "over"}
@@ -45,7 +51,8 @@ def assert_solo_game_is_told_right(player: KeerPlayer) -> None:
     reached = player.page.locator(".keer_op_keer-ladder li").nth(snapshot["view"]["rating"])
     expect(reached).to_have_attribute("aria-current", "true")
     expect(player.page.locator(".keer_op_keer-ladder [aria-current]")).to_have_count(1)
-    expect(player.result.locator(".result-verdict")).to_contain_text(("☆", "★")[snapshot["view"]["rating"] < 11])
+    stars = STARS[snapshot["view"]["rating"]]
+    expect(player.result.locator(".result-verdict")).to_contain_text("★" * stars + "☆" * (5 - stars))
 
 
 def test_a_whole_solo_game_by_drawing(finger: KeerPlayer) -> None:
@@ -60,10 +67,17 @@ def test_a_whole_solo_game_by_tapping(player: KeerPlayer) -> None:
     assert_solo_game_is_told_right(player)
 
 
-def test_four_players_three_of_them_bots(player: KeerPlayer) -> None:
+@pytest.mark.kept_offline
+def test_four_players_three_of_them_bots_and_half_of_it_offline(player: KeerPlayer) -> None:
     player.choose_setting("pace", "instant")
+    player.keep_offline()
     player.sit_down(bots=3)
     player.play_on(until_roll=4)
+    before = player.saved_match()
+    player.page.context.set_offline(True)
+    player.page.reload()
+    player.page.locator('.game-table[aria-busy="false"] .keer_op_keer').wait_for()
+    assert player.saved_match()["hash"] == before["hash"]
     expect(player.page.locator(".keer_op_keer-thumb")).to_have_count(3)
     player.page.locator(".keer_op_keer-thumb").first.click()
     opened = player.page.locator(".keer_op_keer-opened[open]")
@@ -112,16 +126,49 @@ def test_a_tie_at_the_end_says_what_decided_it(
     expect(player.result.locator("thead th").first).to_have_text("Ann" if 0 in winners else "Bob")
 
 
+def test_two_people_and_two_bots_share_a_tablet(player: KeerPlayer) -> None:
+    player.choose_setting("pace", "instant")
+    player.sit_down(people=2, bots=2)
+    acted = set()
+    while (match := player.saved_match())["view"]["roll"] < 6:
+        view = match["view"]
+        seat = view["seat"]
+        # The board of the person who acts lies large, whoever threw; the three others are small.
+        expect(player.page.locator(".keer_op_keer-margin-name")).to_have_text(f"Player {seat + 1}")
+        crossed = player.page.locator(".keer_op_keer-paper .keer_op_keer-crossed")
+        expect(crossed).to_have_count(len(view["sheets"][seat]["crossed"]))
+        expect(player.page.locator(".keer_op_keer-thumb")).to_have_count(3)
+        acted.add((view["phase"], seat, view["active"]))
+        player.step(match)
+    assert {("choose", 0, 0), ("choose", 1, 1), ("choose", 1, 0), ("choose", 0, 3), ("choose", 1, 2)} <= acted
+
+
+def test_dice_that_the_active_player_took_are_shown_and_say_who_has_them(player: KeerPlayer) -> None:
+    match = worp.new_match("keer_op_keer", ["Ann", "Bob"], 1, {"dice": "own", "start": "first"})
+    for code in [*["drrr555", "pass", "pass"] * 3, "dyob521", "pass", "y5:H6H7I6I7J7"]:
+        (match.roll if match.turn.kind == "chance" else match.play)(code)
+    # Bob threw and passed, so nothing is gone; now Ann throws and takes.
+    for code in ["dyob521", "o2:G2H2"]:
+        (match.roll if match.turn.kind == "chance" else match.play)(code)
+    player.take_in(match.to_text())
+    taken = player.page.locator(".keer_op_keer-die-taken")
+    expect(taken).to_have_count(2)
+    # It cannot be used, but answers.
+    taken.first.click(force=True)
+    expect(player.prompt).to_contain_text("Ann took that die away")
+    assert player.crosses() and all(move["colour"] != "orange" and move["number"] != 2 for move in player.crosses())
+
+
 @pytest.mark.kept_offline
-def test_a_reload_in_the_middle_and_on_without_a_network(player: KeerPlayer) -> None:
-    page = player.page
-    player.open()
-    page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
-    player.sit_down()
-    player.play_on(until_roll=3)
-    before = player.saved_match()
-    assert before["view"]["phase"] == "choose"
-    page.context.set_offline(True)
+def test_a_reload_in_the_middle_and_on_when_the_server_is_gone(page: Page, dist: Path) -> None:
+    with SiteServer(dist, base=SUB_PATH) as own_site:
+        player = KeerPlayer(page, own_site.url)
+        player.keep_offline()
+        player.sit_down()
+        player.play_on(until_roll=3)
+        before = player.saved_match()
+        assert before["view"]["phase"] == "choose"
+        own_site.stop()
     page.reload()
     page.locator(".keer_op_keer-choosing").wait_for()
     after = player.saved_match()
@@ -146,7 +193,7 @@ def test_dice_light_their_cells_and_an_illegal_set_is_refused_with_a_reason(play
     expect(player.confirm_button).to_have_attribute("aria-disabled", "true")
     player.confirm_button.click(force=True)
     assert player.saved_match()["view"]["phase"] == "choose"
-    expect(player.prompt).to_contain_text("One more")
+    expect(player.prompt).to_have_text("Not yet: one more cell.")
     player.cell(0).click(force=True)  # Far off, and green.
     expect(player.prompt).to_contain_text("you are crossing yellow")
     expect(player.chosen).to_have_count(1)
@@ -360,6 +407,33 @@ def test_the_board_lies_still_under_the_finger(chromium: Browser, site: SiteServ
         assert places == places[:1] * 4
         # A phone shows jokers, stars and sum beside the prompt, where the margin of the sheet is out of sight.
         expect(player.page.locator(".keer_op_keer-standing:visible")).to_have_count(3 if size[0] < 600 else 0)
+
+
+# How far down the table is, once it has come to rest.
+SCROLLED = """async () => {
+  const table = document.querySelector(".game-table");
+  for (let seen = NaN; seen !== table.scrollTop; ) {
+    seen = table.scrollTop;
+    await new Promise((done) => setTimeout(done, 300));
+  }
+  return table.scrollTop;
+}"""
+
+
+def test_a_small_phone_scrolls_where_nothing_can_be_drawn(finger: KeerPlayer) -> None:
+    finger.page.set_viewport_size({"width": 390, "height": 640})
+    finger.sit_down(dice="own")
+    type_dice(finger, ["yellow", "green"], [2, 5])
+    begun = finger.prompt.inner_text()
+    finger.swipe_up_from(27, 200)  # D7 is blue.
+    before = finger.page.evaluate(SCROLLED)
+    assert before > 100
+    # A finger that scrolls asks for nothing, so nothing is refused.
+    expect(finger.prompt).to_have_text(begun)
+    expect(finger.page.locator(".keer_op_keer-refused")).to_have_count(0)
+    finger.draw([54, 55, 62])  # Down the lit cells H6, H7 and I7.
+    expect(finger.chosen).to_have_count(3)
+    assert finger.page.evaluate(SCROLLED) == before
 
 
 def test_a_hint_on_a_phone_gives_way_to_the_cells_it_means(player: KeerPlayer) -> None:
