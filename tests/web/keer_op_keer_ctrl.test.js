@@ -54,6 +54,17 @@ test("a stroke that begins on a chosen cell takes back what it passes", () => {
   assert.deepEqual(sorted(ctrl.cells.value), cells("H6 H7"));
 });
 
+test("a stroke from a chosen cell to a new one goes on with the drawing", () => {
+  const { ctrl } = open(position("thrown"));
+  draw(ctrl, "H6 H7");
+  draw(ctrl, "H7 G7 I7 J7");
+  assert.deepEqual(sorted(ctrl.cells.value), cells("H6 H7 I7 J7"));
+  draw(ctrl, "J7");
+  assert.deepEqual(sorted(ctrl.cells.value), cells("H6 H7 I7"), "a tap still takes back");
+  draw(ctrl, "I7 H7 J7");
+  assert.deepEqual(sorted(ctrl.cells.value), cells("H6"), "once cells are taken back, the stroke adds none");
+});
+
 test("a tap outside says why, aloud; a stroke that goes astray is not read out", () => {
   const { ctrl, host } = open(position("thrown"));
   draw(ctrl, "H6 G6");

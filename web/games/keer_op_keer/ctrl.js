@@ -167,18 +167,32 @@ export function createCtrl(host) {
   }
 
   let erasing = false;
+  /** The chosen cell that this stroke began on, and so took back. @type {number | null} */
+  let lifted = null;
 
   /** A cell was tapped, or a stroke begins there. @param {number} cell */
   function beginStroke(cell) {
     if (!canChoose.value) return;
     cursor.value = cell;
     erasing = cells.value.includes(cell);
+    lifted = erasing ? cell : null;
     touch(cell, true);
   }
 
   /** The stroke goes on over a cell. @param {number} cell */
   function extendStroke(cell) {
-    if (canChoose.value) touch(cell, false);
+    if (!canChoose.value) return;
+    if (lifted !== null && !cells.value.includes(cell)) resume(lifted, cell);
+    else if (erasing) lifted = null;
+    touch(cell, false);
+  }
+
+  /** A stroke from a chosen cell to one that fits goes on with the drawing; nothing was to be taken back. @param {number} from @param {number} to */
+  function resume(from, to) {
+    if (extending(allowed.value, [...cells.value, from, to]).length === 0) return;
+    cells.value = [...cells.value, from];
+    erasing = false;
+    lifted = null;
   }
 
   /** The finger is lifted: where it strayed to no longer matters once the cells are complete. */
