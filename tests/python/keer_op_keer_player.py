@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -34,11 +34,11 @@ def stroke_over(cells: list[int]) -> list[int]:
 
 
 class KeerPlayer(Player):
-    """Plays Keer op Keer on one page; `draws` with a finger, otherwise taps dice and cells."""
+    """Plays Keer op Keer on one page: with a mouse, or with a finger that draws over cells or taps them."""
 
-    def __init__(self, page: Page, url: str, draws: bool = False) -> None:
+    def __init__(self, page: Page, url: str, hand: Literal["mouse", "draws", "taps"] = "mouse") -> None:
         super().__init__(page, url)
-        self.draws = draws
+        self.hand = hand
 
     def sit_down(self, bots: int = 0, people: int = 1, **options: str) -> None:
         """From the page of a new match to the table."""
@@ -102,15 +102,18 @@ class KeerPlayer(Player):
     def roll(self) -> None:
         ply = self.ply
         expect(self.roll_button).to_have_attribute("aria-disabled", "false")
-        self.roll_button.click()
+        self.press(self.roll_button)
         self.wait_until_past(ply)
+
+    def press(self, target: Locator) -> None:
+        (target.tap if self.hand == "taps" else target.click)()
 
     def tap_dice(self, move: Any) -> None:
         for kind, place in enumerate(move["dice"]):
             die = self.page.locator(".keer_op_keer-dice-group").nth(kind).locator(".keer_op_keer-die").nth(place)
             # Taking up one die may have brought up the other by itself.
             if die.get_attribute("aria-pressed") != "true":
-                die.click()
+                self.press(die)
 
     def middle_of(self, cell: int) -> Point:
         box = self.cell(cell).bounding_box()
@@ -122,25 +125,28 @@ class KeerPlayer(Player):
         self.move_finger([self.middle_of(cell) for cell in cells])
 
     def swipe_up_from(self, cell: int, distance: int) -> None:
-        """As somebody scrolls: in small steps."""
+        """As somebody scrolls: in small steps, and at rest before the finger is lifted, so that nothing slides on."""
         start, steps = self.middle_of(cell), 12
-        self.move_finger([{"x": start["x"], "y": start["y"] - distance * step / steps} for step in range(steps + 1)])
+        self.move_finger(
+            [{"x": start["x"], "y": start["y"] - distance * step / steps} for step in range(steps + 1)], rest=300
+        )
 
-    def move_finger(self, points: list[Point]) -> None:
+    def move_finger(self, points: list[Point], rest: int = 0) -> None:
         finger = self.page.context.new_cdp_session(self.page)
         finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points[:1]})
         for point in points[1:]:
             finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+        self.page.wait_for_timeout(rest)
         finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         finger.detach()
 
     def lay_ready(self, move: Any) -> None:
-        if self.draws:
+        if self.hand == "draws":
             self.draw(stroke_over(move["cells"]))
         else:
             self.tap_dice(move)
             for cell in move["cells"]:
-                self.cell(cell).click()
+                self.press(self.cell(cell))
         expect(self.chosen).to_have_count(len(move["cells"]))
 
     def choose(self, match: Any = None) -> None:
@@ -150,9 +156,9 @@ class KeerPlayer(Player):
         if moves:
             self.lay_ready(max(moves, key=lambda move: (move["gain"], len(move["cells"]))))
             expect(self.confirm_button).to_have_attribute("aria-disabled", "false")
-            self.confirm_button.click()
+            self.press(self.confirm_button)
         else:
-            self.page.locator(".keer_op_keer-pass").click()
+            self.press(self.page.locator(".keer_op_keer-pass"))
         self.wait_until_past(ply)
 
     def step(self, match: Any = None) -> None:
