@@ -75,6 +75,23 @@ def test_a_whole_solo_game_by_tapping(tablet: Page, site: SiteServer) -> None:
     assert player.complaints == []
 
 
+# With one minus or another before it.
+BELOW_NOTHING = re.compile(r"^\S22 points$")
+
+
+def test_a_score_below_nothing_is_told_as_it_is(player: KeerPlayer) -> None:
+    match = worp.new_match("keer_op_keer", ["Ann"], 1)
+    while not match.is_over:
+        if match.turn.kind == "chance":
+            match.roll()
+        else:
+            match.play("pass")
+    player.take_in(match.to_text())
+    expect(player.result.locator("#result-title")).to_have_text(BELOW_NOTHING)
+    player.open("#/")
+    expect(player.page.locator(".match-card-state")).to_have_text(BELOW_NOTHING)
+
+
 @pytest.mark.kept_offline
 def test_four_players_three_of_them_bots_and_half_of_it_offline(player: KeerPlayer) -> None:
     player.choose_setting("pace", "instant")

@@ -1,7 +1,7 @@
 /** The shelf: matches to go on with, and the games there are. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { dateText, errorText, t } from "../i18n/index.js";
+import { dateText, errorText, numberText, t } from "../i18n/index.js";
 import { icons, logo } from "./icons.js";
 import { installHint } from "./install_view.js";
 import { exportMatch } from "./save_files.js";
@@ -106,7 +106,7 @@ function matchCard(app, record) {
 function scoredNames({ snapshot }) {
   return seatNames(snapshot.seats).map((name, seat) => {
     const total = snapshot.scores.find((score) => score.seat === seat)?.total ?? 0;
-    return html`${seat > 0 ? ", " : nothing}${name} <span class="match-card-score">${total}</span>`;
+    return html`${seat > 0 ? ", " : nothing}${name} <span class="match-card-score">${numberText(total)}</span>`;
   });
 }
 
@@ -130,7 +130,7 @@ function progressBar(done) {
 
 /** @param {MatchRecord} record */
 function resultLine({ snapshot }) {
-  const best = Math.max(0, ...snapshot.scores.map((score) => score.total));
+  const best = Math.max(...snapshot.scores.map((score) => score.total));
   if (snapshot.seats.length === 1) return t("result-solo", { points: best });
   const winners = snapshot.winners.map((seat) => seatName(snapshot.seats, seat)).join(", ");
   return t("result-winners", { names: winners, count: snapshot.winners.length, points: best });

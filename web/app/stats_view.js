@@ -68,7 +68,7 @@ function soloRecord(meta, info, { options, games, best, mean }) {
   });
   const rules = changed.map((id) => `${t(`${meta.id}-option-${id}`)}: ${t(`${meta.id}-option-${id}-${options[id]}`)}`);
   return html`<li class="record">
-    <span class="record-points">${soloTotal(best)}</span>
+    <span class="record-points">${numberText(soloTotal(best))}</span>
     <span class="record-facts">
       <span>${t("stats-best", { date: dateText(best.finishedAt) })}</span>
       <span class="field-help">${t("stats-mean", { mean: numberText(mean, 1), count: games })}</span>
@@ -80,7 +80,7 @@ function soloRecord(meta, info, { options, games, best, mean }) {
 /** @param {ResultRecord} result */
 function recentLine(result) {
   const names = seatNames(result.seats);
-  const line = names.map((name, seat) => `${name} ${result.totals[seat] ?? 0}`).join(" · ");
+  const line = names.map((name, seat) => `${name} ${numberText(result.totals[seat] ?? 0)}`).join(" · ");
   return html`<li class="recent">
     <span>${line}${result.practice ? html` <span class="chip">${t("practice")}</span>` : nothing}</span>
     <span class="field-help">${dateText(result.finishedAt)}</span>
