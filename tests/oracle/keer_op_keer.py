@@ -451,6 +451,7 @@ class Table:
         }
 
 
+@cache
 def index(cell: str) -> int:
     """The number that the engine gives to a cell: down the columns."""
     return LETTERS.index(cell[0]) * 7 + int(cell[1]) - 1

@@ -90,8 +90,9 @@ class Game:
         """Everything that can be seen at this position; the legal moves."""
         engine, table = self.engine, self.table
         assert tuple(engine.turn()) == table.turn, self.story()
-        legal = table.codes()
-        assert sorted(engine.codes()) == sorted(legal), self.story()
+        # Sorted, so that the next choice does not hang on the order of sets, which differs from run to run.
+        legal = sorted(table.codes())
+        assert sorted(engine.codes()) == legal, self.story()
         view, facts = json.loads(engine.view()), table.facts()
         assert {fact: view[fact] for fact in facts} == facts, self.story()
         for seat, score in enumerate(json.loads(engine.scores())):
