@@ -78,34 +78,71 @@ function byRank({ scores, winners }) {
   return [...scores].sort((a, b) => b.total - a.total || rank(b.seat) - rank(a.seat));
 }
 
-/** A row for each part, a column for each seat: readable for one player and for eight. @param {Snapshot} snapshot @param {string} game */
+/** Seats across and parts down, or the other way round: whichever needs fewer columns. @param {Snapshot} snapshot @param {string} game */
 function breakdown({ seats, scores, winners }, game) {
   const ranked = byRank({ scores, winners });
-  const parts = ranked[0]?.parts ?? [];
+  const parts = (ranked[0]?.parts ?? []).map(({ id }) => id);
+  const table = { seats, winners, ranked, parts, game };
   return html`<div class="result-scroll" tabindex="0" role="region" aria-label=${t("result-table")}>
     <table class="result-table">
-      <thead>
-        <tr>
-          <td></td>
-          ${ranked.map(
-            ({ seat }) => html`<th scope="col" class=${winners.includes(seat) ? "is-winner" : ""}>${seatName(seats, seat)}</th>`,
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        ${parts.map(
-          (part) => html`<tr>
-            <th scope="row">${t(`${game}-part-${part.id}`)}</th>
-            ${ranked.map((score) => html`<td>${numberText(score.parts.find((one) => one.id === part.id)?.points ?? 0)}</td>`)}
-          </tr>`,
-        )}
-        <tr class="result-total">
-          <th scope="row">${t("total")}</th>
-          ${ranked.map((score) => html`<td>${numberText(score.total)}</td>`)}
-        </tr>
-      </tbody>
+      ${seats.length > parts.length + 1 ? seatsDown(table) : seatsAcross(table)}
     </table>
   </div>`;
+}
+
+/** @typedef {{ seats: Snapshot["seats"], winners: number[], ranked: Snapshot["scores"], parts: string[], game: string }} Breakdown */
+
+/** @param {Snapshot["scores"][number]} score @param {string} part */
+function pointsOf(score, part) {
+  return numberText(score.parts.find(({ id }) => id === part)?.points ?? 0);
+}
+
+/** @param {Breakdown} table */
+function seatsDown({ seats, winners, ranked, parts, game }) {
+  return html`
+    <thead>
+      <tr>
+        <td></td>
+        ${parts.map((part) => html`<th scope="col">${t(`${game}-part-${part}`)}</th>`)}
+        <th scope="col">${t("total")}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${ranked.map(
+        (score) => html`<tr>
+          <th scope="row" class=${winners.includes(score.seat) ? "is-winner" : ""}>${seatName(seats, score.seat)}</th>
+          ${parts.map((part) => html`<td>${pointsOf(score, part)}</td>`)}
+          <td class="result-sum">${numberText(score.total)}</td>
+        </tr>`,
+      )}
+    </tbody>
+  `;
+}
+
+/** @param {Breakdown} table */
+function seatsAcross({ seats, winners, ranked, parts, game }) {
+  return html`
+    <thead>
+      <tr>
+        <td></td>
+        ${ranked.map(
+          ({ seat }) => html`<th scope="col" class=${winners.includes(seat) ? "is-winner" : ""}>${seatName(seats, seat)}</th>`,
+        )}
+      </tr>
+    </thead>
+    <tbody>
+      ${parts.map(
+        (part) => html`<tr>
+          <th scope="row">${t(`${game}-part-${part}`)}</th>
+          ${ranked.map((score) => html`<td>${pointsOf(score, part)}</td>`)}
+        </tr>`,
+      )}
+      <tr class="result-total">
+        <th scope="row">${t("total")}</th>
+        ${ranked.map((score) => html`<td class="result-sum">${numberText(score.total)}</td>`)}
+      </tr>
+    </tbody>
+  `;
 }
 
 /** Where the points came from: perfect play, the dice, the choices. @param {Snapshot} snapshot @param {Review | null} review */
