@@ -83,6 +83,13 @@ def test_what_each_row_is_worth_to_whom() -> None:
     assert worth[1]["expected"] == pytest.approx(1 - 2 / 6)
 
 
+def test_only_those_are_reckoned_with_who_may_still_get_a_row() -> None:
+    advice = advice_on("draw red3 draw red4 stop", seats=6)
+    for take in advice.options:
+        assert take.facts["takers"] == [0, 1]
+        assert {reason["seat"] for reason in take.reasons if "seat" in reason} <= {1}
+
+
 def test_a_dice_card_goes_where_it_spoils_nothing() -> None:
     advice = advice_on("draw red1 draw red6 draw yellow5 place2 draw dice", seats=3)
     assert advice.best.code != "place2"

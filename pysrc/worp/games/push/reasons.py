@@ -119,7 +119,7 @@ def _take(
         reasons.append({"type": "die_risk", "points": worth["points"] - worth["expected"]})
     elif any(rival.data["dice"] for rival in options):
         reasons.append({"type": "no_die"})
-    rivals = [worth for worth in option.data["worth"] if worth["seat"] in option.facts["still_to_take"]]
+    rivals = [worth for worth in option.data["worth"] if worth["seat"] in option.facts["takers"][1:]]
     keenest = max(rivals, key=lambda worth: float(worth["expected"]), default=None)
     if option is options[0] and keenest and keenest["expected"] > worth["expected"] + TELLING_POINTS:
         row = option.data["row"] + 1

@@ -128,6 +128,15 @@ fn random_card(state: &PushState, rng: &mut Rng) -> Card {
     Card::DICE
 }
 
+/// What chance may bring, for all that anybody knows.
+fn imagined(state: &PushState, rng: &mut Rng) -> Outcome {
+    if state.is_drawing() {
+        Outcome::Card(random_card(state, rng))
+    } else {
+        Outcome::Die(Face::ALL[rng.below(FACES as u32) as usize])
+    }
+}
+
 /// The lead of a seat after this move and a turn played to its end.
 fn play_out(state: &PushState, chosen: PushMove, me: Seat, mut rng: Rng) -> f64 {
     let mut state = state.clone();
@@ -136,12 +145,7 @@ fn play_out(state: &PushState, chosen: PushMove, me: Seat, mut rng: Rng) -> f64 
         match state.turn() {
             Turn::Over => break,
             Turn::Chance(_) => {
-                let outcome = if state.is_drawing() {
-                    Outcome::Card(random_card(&state, &mut rng))
-                } else {
-                    Outcome::Die(Face::ALL[rng.below(FACES as u32) as usize])
-                };
-                state.resolve(&outcome, &mut |_| ());
+                state.resolve(&imagined(&state, &mut rng), &mut |_| ());
             }
             _ if state.is_between_turns() => break,
             _ => state.apply(policy::choose(&state, &WEIGHTS, Depth::NextCard), &mut |_| ()),
@@ -183,8 +187,51 @@ fn facts(state: &PushState, chosen: PushMove) -> Value {
         PushMove::Take(row) => {
             let (takers, count) = state.takers_left();
             let others = plan_data(&table, table.laid() & !(1 << row), &takers[1..count]);
-            let still: Vec<_> = takers[1..count].iter().map(|seat| seat.0).collect();
-            json!({"others": others, "still_to_take": still})
+            // Everybody takes one row: whoever comes after the last one gets none, and cannot be kept from any.
+            let served = count.min(table.laid().count_ones() as usize);
+            let served: Vec<_> = takers[..served].iter().map(|seat| seat.0).collect();
+            json!({"others": others, "takers": served})
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FULL_PILE: &str = "rules=normal,in turn=0:draw switches=0 busted=no die=-:0 \
+        pile=333333,333333,333333,333333,333333+18+12 discard=-+0+0 rows=-/-/- open=-/-/- banked=-/-/-";
+    const FIVE_CARDS: &str = "rules=normal,out turn=1:draw switches=0 busted=no die=star:1 \
+        pile=000111,000000,000000,000000,000000+2+0 discard=333222,333333,333333,333333,333333+16+0 \
+        rows=-/-/- open=-/- banked=-/-";
+    const A_ROLL: &str = "rules=normal,out turn=0:roll switches=0 busted=no die=-:0 \
+        pile=332333,333333,333333,333333,333333+17+0 discard=-+1+0 rows=@0/-/- \
+        open=001000,000000,000000,000000,000000/- banked=-/-";
+
+    /// Advice is seeded like the match that asks. So that it is no peeping, its playouts must not meet what this seed
+    /// has in store any more often than others would.
+    #[test]
+    fn what_is_imagined_tells_nothing_of_what_comes() {
+        for position in [FULL_PILE, FIVE_CARDS, A_ROLL] {
+            let state: PushState = position.parse().expect("a position");
+            let chances = state.chances();
+            let all: u32 = chances.iter().map(|(_, count)| count).sum();
+            for playout in 0..4 {
+                let (mut hits, mut expected, mut variance) = (0.0, 0.0, 0.0);
+                for seed in (0..30_000).map(Seed) {
+                    let real = state.draw(seed);
+                    let count =
+                        chances.iter().find(|(outcome, _)| *outcome == real).map_or(0, |found| found.1);
+                    let chance = f64::from(count) / f64::from(all);
+                    expected += chance;
+                    variance += chance * (1.0 - chance);
+                    hits += f64::from(u8::from(imagined(&state, &mut Rng::at(seed, playout)) == real));
+                }
+                assert!(
+                    (hits - expected).abs() < 4.5 * variance.sqrt(),
+                    "{position}: {hits}, not {expected}"
+                );
+            }
         }
     }
 }
