@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator
+import json
+
+from playwright.sync_api import FilePayload, Locator
 
 from site_player import Player
 
@@ -22,6 +24,19 @@ class PushPlayer(Player):
         seed: int | None = None,
     ) -> None:
         self.begin("push", bots, people, {"variant": variant, "switch_cards": switch_cards}, seed)
+        self.wait_until_past(-1)
+
+    def open_saved(self, text: str) -> None:
+        """Takes in a match from a file and sits down at it."""
+        saved = {"id": "taken-in", "createdAt": 1, "changedAt": 1, "text": text}
+        file = {"format": "worp-saves", "version": 1, "matches": [saved], "results": [], "preferences": {}}
+        self.open("#/settings")
+        self.page.locator('input[type="file"]').set_input_files(
+            FilePayload(name="saves.json", mimeType="application/json", buffer=json.dumps(file).encode())
+        )
+        while not self.stored("matches"):
+            self.page.wait_for_timeout(20)
+        self.open("#/play/taken-in")
         self.wait_until_past(-1)
 
     @property

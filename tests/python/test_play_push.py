@@ -14,6 +14,7 @@ import worp
 from push_player import PushPlayer
 from site_server import SiteServer
 from test_accessibility import LOOKS, small_targets, too_wide, violations
+from worp import _core
 
 # Which cards fly is noted as they set off: whoever looks for them in the air could come too late.
 NOTE_FLIGHTS = """() => {
@@ -56,6 +57,45 @@ def test_a_whole_game_against_two_bots_with_hints(player: PushPlayer) -> None:
     assert player.play_on(with_hints=True) > 10
     assert [seat["bot"] is None for seat in player.saved_match()["seats"]] == [True, False, False]
     check_result(player)
+
+
+def test_six_people_on_a_phone_see_every_sum_and_the_whole_result(player: PushPlayer) -> None:
+    player.page.set_viewport_size({"width": 390, "height": 844})
+    player.open_saved(towards_the_end([f"Speler {seat}" for seat in range(1, 7)]))
+    for _ in range(40):
+        player.wait_for_moment()
+        if player.result.count():
+            break
+        # Rows are spoken of by their numbers, and sums of two figures stay in their places.
+        expect(player.page.locator(".push-row-number")).to_have_count(3)
+        assert cut_off(player, ".push-row-number, .push-colour, .push-player-head, .push-row, .push-foot button") == []
+        player.step()
+    expect(player.result.locator("tbody tr")).to_have_count(6)
+    assert cut_off(player, ".result-scroll") == []
+    check_result(player)
+
+
+def towards_the_end(names: list[str]) -> str:
+    """A save of a match in which people begin one of the last turns."""
+    match = worp.new_match("push", names, 7)
+    expert = _core.Expert("push", {})
+    while match.view()["pile"] > 12 or match.view()["phase"] != "turn" or match.view()["turn_started"]:
+        if match.turn.kind == "chance":
+            match.roll()
+        else:
+            match.play(expert.choose("threshold6_bank30", match.state, 7, 0))
+    return match.to_text()
+
+
+def cut_off(player: PushPlayer, parts: str) -> list[str]:
+    """Those parts that do not show all of their breadth."""
+    found: list[str] = player.page.evaluate(
+        """(parts) => [...document.querySelectorAll(parts)]
+          .filter((one) => one.scrollWidth > one.clientWidth + 1)
+          .map((one) => one.className)""",
+        parts,
+    )
+    return found
 
 
 def test_a_pass_and_play_game_with_the_risk_variant(player: PushPlayer) -> None:

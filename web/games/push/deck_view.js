@@ -108,7 +108,7 @@ export function riskView(ctrl, t) {
               <span class="push-risk-figure">${t("push-risk-percent", { percent: percent(bust.chance) })}</span>
               <span class="push-risk-words">${t("push-risk-words", { cards: bust.cards, of: bust.of })}</span>
             `
-          : html`<span>${t("push-risk-toggle")}</span>`}
+          : html`<span>${t(isShown ? "push-risk-on" : "push-risk-toggle")}</span>`}
       </button>
       ${isShown && bust ? html`<meter class="push-risk-bar" min="0" max="0.4" .value=${bust.chance} aria-hidden="true"></meter>` : nothing}
     </div>

@@ -54,10 +54,10 @@ export function percent(share) {
  * One reason as a sentence.
  * @param {{ type: string } & Record<string, any>} reason
  * @param {Translate} t
- * @param {(seat: number) => string} nameOf
+ * @param {readonly string[]} names
  * @returns {string | null}
  */
-export function reasonText({ type, ...given }, t, nameOf) {
+export function reasonText({ type, ...given }, t, names) {
   if (!REASONS.has(type)) return null;
   return t(`push-reason-${type.replaceAll("_", "-")}`, {
     chance: percent(given.chance ?? 0),
@@ -66,7 +66,7 @@ export function reasonText({ type, ...given }, t, nameOf) {
     row: given.row ?? 0,
     left: given.left ?? 0,
     loss: given.loss ?? 0,
-    name: typeof given.seat === "number" ? nameOf(given.seat) : "",
+    name: typeof given.seat === "number" ? names[given.seat] ?? "" : "",
     colour: typeof given.colour === "string" ? t(faceKey(given.colour)) : "",
   });
 }
@@ -89,26 +89,31 @@ function titleOf({ data }, t) {
 
 /** @typedef {{ seat: number, expected: number }} Worth what a row brings to a seat, the die reckoned with */
 
-/** What a row is worth to whom. @param {readonly Worth[]} worth @param {Translate} t @param {(seat: number) => string} nameOf */
-function worthOf(worth, t, nameOf) {
+/** Of those who may get a row, in the order in which they choose. @param {unknown} seats @param {readonly Worth[]} worth @returns {Worth[]} */
+function toThose(seats, worth) {
+  return /** @type {number[]} */ (seats).flatMap((seat) => worth.find((one) => one.seat === seat) ?? []);
+}
+
+/** What a row is worth to whom. @param {readonly Worth[]} worth @param {Translate} t @param {readonly string[]} names */
+function worthOf(worth, t, names) {
   const points = worth.map(({ expected }) => round(expected, 1));
   if (new Set(points).size === 1) return t("push-hint-worth-all", { points: points[0] ?? 0 });
   return t("push-hint-worth", {
-    list: worth.map(({ seat }, at) => t("push-hint-worth-one", { name: nameOf(seat), points: points[at] ?? 0 })).join(", "),
+    list: worth.map(({ seat }, at) => t("push-hint-worth-one", { name: names[seat] ?? "", points: points[at] ?? 0 })).join(" · "),
   });
 }
 
-/** What the move itself says in figures. @param {AdviceOption} option @param {Translate} t @param {(seat: number) => string} nameOf @returns {string[]} */
-function factsOf({ data }, t, nameOf) {
+/** What the move itself says in figures. @param {AdviceOption} option @param {Translate} t @param {readonly string[]} names @returns {string[]} */
+function factsOf({ data, facts }, t, names) {
   if (typeof data.bust_chance === "number") {
     return [t(data.type === "draw" ? "push-hint-bust" : "push-hint-bust-next", { chance: percent(data.bust_chance) })];
   }
-  if (data.type === "take") return [worthOf(data.worth, t, nameOf)];
+  if (data.type === "take") return [worthOf(toThose(facts.takers, data.worth), t, names)];
   if (data.type === "stop") {
     const rows = /** @type {(Worth[] | null)[]} */ (data.worth);
-    const taking = new Set(data.takers.slice(0, rows.filter((worth) => worth !== null).length));
+    const taking = data.takers.slice(0, rows.filter((worth) => worth !== null).length);
     return rows.flatMap((worth, row) =>
-      worth ? t("push-hint-row", { row: row + 1, worth: worthOf(worth.filter(({ seat }) => taking.has(seat)), t, nameOf) }) : [],
+      worth ? t("push-hint-row", { row: row + 1, worth: worthOf(toThose(taking, worth), t, names) }) : [],
     );
   }
   return [];
@@ -129,22 +134,26 @@ function factsOf({ data }, t, nameOf) {
 /**
  * @param {AdviceOption} option
  * @param {Translate} t
- * @param {(seat: number) => string} nameOf
+ * @param {readonly string[]} names
  * @returns {HintLine}
  */
-export function hintLine(option, t, nameOf) {
+export function hintLine(option, t, names) {
   const { value, error, loss } = option;
   const best = loss < NOTHING;
   return {
     option,
     title: titleOf(option, t),
     // Rounded up: an estimate that says "± 0.0" would claim to be exact.
-    value: t(value < 0 ? "push-hint-behind" : "push-hint-ahead", { value: Math.abs(value), error: Math.ceil((error ?? 0) * 10) / 10 }),
+    value: t(value < 0 ? "push-hint-behind" : "push-hint-ahead", {
+      value: Math.abs(value),
+      error: Math.ceil((error ?? 0) * 10) / 10,
+      others: names.length - 1,
+    }),
     price: best ? t("push-hint-best") : t("push-hint-loss", { loss: loss < FINE ? round(loss, 2) : round(loss, 1) }),
     share: Math.max(0, 1 - loss / DEAR),
     best,
-    facts: factsOf(option, t, nameOf),
-    reasons: option.reasons.flatMap((reason) => reasonText(reason, t, nameOf) ?? []),
+    facts: factsOf(option, t, names),
+    reasons: option.reasons.flatMap((reason) => reasonText(reason, t, names) ?? []),
   };
 }
 
@@ -152,8 +161,8 @@ export function hintLine(option, t, nameOf) {
  * All of them: to draw and five colours to bank are the most there can be.
  * @param {Advice} advice
  * @param {Translate} t
- * @param {(seat: number) => string} nameOf
+ * @param {readonly string[]} names
  */
-export function hintLines({ options }, t, nameOf) {
-  return options.map((option) => hintLine(option, t, nameOf));
+export function hintLines({ options }, t, names) {
+  return options.map((option) => hintLine(option, t, names));
 }

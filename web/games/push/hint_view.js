@@ -46,8 +46,9 @@ export function hintView(ctrl, t) {
     };
   }
 
-  const nameOf = (/** @type {number} */ seat) => seatName(snapshot.value.seats, seat);
-  const lines = advice ? hintLines(advice, t, nameOf).map(asOption) : [];
+  const { seats } = snapshot.value;
+  const names = seats.map((_, seat) => seatName(seats, seat));
+  const lines = advice ? hintLines(advice, t, names).map(asOption) : [];
   const screen = {
     game: "push",
     isAsked: ctrl.canAct.value && !ctrl.isChance.value,

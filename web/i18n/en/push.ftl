@@ -26,7 +26,7 @@ push-row = Row { $row }: { $cards }; { $points ->
   }
 push-row-none = Row { $row }: empty
 push-row-take = { $content }. Take this row
-push-row-place = { $content }. Put { $card } here
+push-row-place = { $content }. Put the { $card } here
 push-row-free = room for a new row
 push-row-taken = taken by { $name }
 push-points-word = { $points ->
@@ -89,6 +89,7 @@ push-no-dangers = No dice card in these rows: nobody has to roll.
 push-keys = Keys: D draw or roll, S stop, 1–3 the rows, K risk
 
 push-risk-toggle = Show the risk
+push-risk-on = The risk is shown
 push-risk-label = Chance that the next card fits nowhere
 push-risk-percent = { NUMBER($percent, maximumFractionDigits: 1) } %
 push-risk-words = { $cards ->
@@ -176,13 +177,19 @@ push-hint-place-new = Start row { $row }
 push-hint-take = Take row { $row } ({ $points })
 push-hint-best = best
 push-hint-loss = −{ NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 2) }
-push-hint-ahead = ends { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
-push-hint-behind = ends { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+push-hint-ahead = ends { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points { $others ->
+    [1] ahead
+   *[other] ahead of the rest
+  } (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+push-hint-behind = ends { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points { $others ->
+    [1] behind
+   *[other] behind the rest
+  } (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 push-hint-bust = chance of one too many: { NUMBER($chance) } %
 push-hint-bust-next = then, chance of one too many: { NUMBER($chance) } %
 push-hint-worth-all = worth { NUMBER($points) } to everybody
 push-hint-worth = worth to { $list }
-push-hint-worth-one = { $name } { NUMBER($points) }
+push-hint-worth-one = { $name }: { NUMBER($points) }
 push-hint-row = row { $row }: { $worth }
 
 push-reason-no-bust-possible = nothing can go wrong with the next card
@@ -327,7 +334,7 @@ push-rules-risk-2 = Banked cards are safe, as always. So bank in time!
 push-rules-app = In this app
 push-rules-app-1 = Tap the pile to turn over a card. Every place where it may go lights up: tap one.
 push-rules-app-2 = “Show the risk” tells exactly how likely it is that the next card fits nowhere. It counts all cards that have been seen.
-push-rules-app-3 = Hints say what each choice does to your lead in the end, and why.
+push-rules-app-3 = Hints say what each choice does to your lead in the end, and why. Against more than one player it is your lead over the rest: their average, in which those who are ahead count most.
 
 push-rules-tips = Tips
 push-rules-tips-1 = Begin your second and third row early: more open rows, more places for the next card.
@@ -338,9 +345,9 @@ push-rules-tips-5 = Banking costs a turn. Wait until a colour is worth it – ab
 
 ## Opponents
 
-push-bot-random = Draws, stops and places as it comes: about { $points } points
-push-bot-greedy = Goes on for far too long and never banks: about { $points } points
-push-bot-threshold6_bank30 = Stops when the next card gets dangerous, banks large colours: about { $points } points
-push-bot-threshold6_nobank = Stops when the next card gets dangerous, never banks: about { $points } points
-push-bot-planner = Weighs what a stop and a card are worth: about { $points } points
-push-bot-solver = Looks at every next card: about { $points } points
+push-bot-random = Draws, stops and places as it comes: in a game of two about { $points } points
+push-bot-greedy = Goes on for far too long and never banks: in a game of two about { $points } points
+push-bot-threshold6_bank30 = Stops when the next card gets dangerous, banks large colours: in a game of two about { $points } points
+push-bot-threshold6_nobank = Stops when the next card gets dangerous, never banks: in a game of two about { $points } points
+push-bot-planner = Weighs what a stop and a card are worth: in a game of two about { $points } points
+push-bot-solver = Looks at every next card: in a game of two about { $points } points

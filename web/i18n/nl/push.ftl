@@ -11,7 +11,13 @@ push-face-green = groen
 push-face-yellow = geel
 push-face-purple = paars
 push-face-star = ster
-push-card-number = { $colour } { $number }
+push-card-number = { $colour ->
+    [rood] rode
+    [blauw] blauwe
+    [groen] groene
+    [geel] gele
+   *[paars] paarse
+  } { $number }
 push-card-dice = dobbelsteenkaart
 push-card-switch = richtingkaart
 
@@ -26,7 +32,7 @@ push-row = Rij { $row }: { $cards }; { $points ->
   }
 push-row-none = Rij { $row }: leeg
 push-row-take = { $content }. Pak deze rij
-push-row-place = { $content }. Leg { $card } hier
+push-row-place = { $content }. Leg de { $card } hier
 push-row-free = plek voor een nieuwe rij
 push-row-taken = gepakt door { $name }
 push-points-word = { $points ->
@@ -89,6 +95,7 @@ push-no-dangers = Geen dobbelsteenkaart in deze rijen: niemand hoeft te gooien.
 push-keys = Toetsen: D omdraaien of gooien, S stop, 1–3 de rijen, K risico
 
 push-risk-toggle = Toon het risico
+push-risk-on = Het risico staat aan
 push-risk-label = Kans dat de volgende kaart nergens past
 push-risk-percent = { NUMBER($percent, maximumFractionDigits: 1) } %
 push-risk-words = { $cards ->
@@ -112,14 +119,11 @@ push-prompt-bot = { $name } is aan het spelen …
 push-prompt-bot-share = { $name } kiest een rij …
 push-prompt-bot-roll = { $name } gooit de dobbelsteen …
 push-prompt-turn = { $name }, draai de eerste kaart om
-push-prompt-turn-bank = { $name }: draai een kaart om – of tik op een kleur die oplicht om die veilig te stellen
+push-prompt-turn-bank = { $name }: draai een kaart om – of tik op een kleur om die veilig te stellen
 push-prompt-more = { $name }: durf je nog een kaart – of stop je?
 push-prompt-more-only = { $name }, ga verder: er ligt nog geen rij
 push-prompt-draw = De kaart komt eraan …
-push-prompt-place = { $name }, waar leg je { $card ->
-    [dobbelsteenkaart] de dobbelsteenkaart
-   *[other] { $card }
-  }? Tik op een rij
+push-prompt-place = { $name }, waar leg je de { $card }? Tik op een rij
 push-prompt-roll = { $name }, gooi de dobbelsteen!
 push-prompt-roll-bust = Een kaart te veel! { $name }, gooi de dobbelsteen
 push-prompt-take-first = { $name }, jij kiest eerst: pak een rij
@@ -138,11 +142,7 @@ push-prompt-banking = Al je { $colour ->
 
 ## Wat er gebeurde
 
-push-log-drawn = { $name } draait { $card ->
-    [dobbelsteenkaart] een dobbelsteenkaart
-    [richtingkaart] een richtingkaart
-   *[other] { $card }
-  } om
+push-log-drawn = { $name } draait een { $card } om
 push-log-switched-left = Een richtingkaart: de linkerbuur kiest weer eerst
 push-log-switched-right = Een richtingkaart: nu kiest de rechterbuur eerst
 push-log-placed = Naar rij { $row }: { $card }
@@ -162,10 +162,7 @@ push-log-banked = { $name } stelt { $colour } veilig: { $points ->
    *[other] { $points } punten
   }
 push-log-turn = { $name } is aan de beurt
-push-banner-bust = Te ver gegaan: { $card ->
-    [dobbelsteenkaart] de dobbelsteenkaart
-   *[other] { $card }
-  } past nergens. Geen rij voor { $name }!
+push-banner-bust = Te ver gegaan: de { $card } past nergens. Geen rij voor { $name }!
 push-banner-pile-empty = De stapel is op: verdeel wat er ligt
 push-banner-lucky = Geluk! { $name } raakt niets kwijt
 push-banner-lost = { $name } verliest { $count ->
@@ -201,13 +198,19 @@ push-hint-place-new = Begin rij { $row }
 push-hint-take = Pak rij { $row } ({ $points })
 push-hint-best = beste
 push-hint-loss = −{ NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 2) }
-push-hint-ahead = aan het eind { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten voor (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
-push-hint-behind = aan het eind { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten achter (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+push-hint-ahead = aan het eind { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten { $others ->
+    [1] voor
+   *[other] voor op de rest
+  } (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+push-hint-behind = aan het eind { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten { $others ->
+    [1] achter
+   *[other] achter op de rest
+  } (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 push-hint-bust = kans op een kaart te veel: { NUMBER($chance) } %
 push-hint-bust-next = daarna kans op een kaart te veel: { NUMBER($chance) } %
 push-hint-worth-all = voor iedereen { NUMBER($points) } waard
 push-hint-worth = waard voor { $list }
-push-hint-worth-one = { $name } { NUMBER($points) }
+push-hint-worth-one = { $name }: { NUMBER($points) }
 push-hint-row = rij { $row }: { $worth }
 
 push-reason-no-bust-possible = met de volgende kaart kan niets misgaan
@@ -352,7 +355,7 @@ push-rules-risk-2 = Veilige kaarten blijven veilig. Stel ze dus op tijd veilig!
 push-rules-app = In deze app
 push-rules-app-1 = Tik op de stapel om een kaart om te draaien. Elke plek waar hij mag liggen, licht op: tik er een aan.
 push-rules-app-2 = ‘Toon het risico’ zegt precies hoe groot de kans is dat de volgende kaart nergens past. Alle kaarten die al te zien waren, tellen daarbij mee.
-push-rules-app-3 = Hints vertellen wat elke keuze aan het eind met je voorsprong doet, en waarom.
+push-rules-app-3 = Hints vertellen wat elke keuze aan het eind met je voorsprong doet, en waarom. Tegen meer spelers is dat je voorsprong op de rest: hun gemiddelde, waarin wie vooropligt het zwaarst telt.
 
 push-rules-tips = Tips
 push-rules-tips-1 = Begin je tweede en derde rij vroeg: meer open rijen, meer plekken voor de volgende kaart.
@@ -363,9 +366,9 @@ push-rules-tips-5 = Veiligstellen kost een beurt. Wacht tot een kleur het waard 
 
 ## Opponents
 
-push-bot-random = Draait, stopt en legt zoals het uitkomt: ongeveer { $points } punten
-push-bot-greedy = Gaat veel te lang door en stelt nooit iets veilig: ongeveer { $points } punten
-push-bot-threshold6_bank30 = Stopt als de volgende kaart gevaarlijk wordt, stelt grote kleuren veilig: ongeveer { $points } punten
-push-bot-threshold6_nobank = Stopt als de volgende kaart gevaarlijk wordt, stelt nooit iets veilig: ongeveer { $points } punten
-push-bot-planner = Weegt af wat stoppen en doorgaan waard zijn: ongeveer { $points } punten
-push-bot-solver = Bekijkt elke volgende kaart: ongeveer { $points } punten
+push-bot-random = Draait, stopt en legt zoals het uitkomt: met z’n tweeën ongeveer { $points } punten
+push-bot-greedy = Gaat veel te lang door en stelt nooit iets veilig: met z’n tweeën ongeveer { $points } punten
+push-bot-threshold6_bank30 = Stopt als de volgende kaart gevaarlijk wordt, stelt grote kleuren veilig: met z’n tweeën ongeveer { $points } punten
+push-bot-threshold6_nobank = Stopt als de volgende kaart gevaarlijk wordt, stelt nooit iets veilig: met z’n tweeën ongeveer { $points } punten
+push-bot-planner = Weegt af wat stoppen en doorgaan waard zijn: met z’n tweeën ongeveer { $points } punten
+push-bot-solver = Bekijkt elke volgende kaart: met z’n tweeën ongeveer { $points } punten
