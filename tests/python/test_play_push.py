@@ -143,19 +143,31 @@ def test_cards_lost_to_the_die_fly_off_the_table(player: PushPlayer) -> None:
     lost: list[Any] = []
     while not lost:
         player.step_until("roll")
-        # The die falls by the seed, so what it is going to cost is known.
-        lost = [event for event in worp.load_match(player.saved_match()["text"]).roll() if event["type"] == "lost"]
+        # The die falls by the seed, so what it is going to cost is known, and what happens after that.
+        events = worp.load_match(player.saved_match()["text"]).roll()
+        lost = [event for event in events if event["type"] == "lost"]
         if not lost:
             player.step()
     before = player.saved_match()["view"]
     want_motion(player)
     player.step()
     after = player.saved_match()["view"]
-    assert player.page.evaluate("() => window.pushFlights") == [".push-colour-losing"] * len(lost[0]["cards"])
+    flights = [flight for event in events for flight in flights_of(event)]
+    assert ".push-colour-losing" in flights
+    assert player.page.evaluate("() => window.pushFlights") == flights
     assert after["discard"]["count"] >= before["discard"]["count"] + len(lost[0]["cards"])
     owner = lost[0]["seat"]
     assert after["players"][owner]["total"] == before["players"][owner]["total"] - lost[0]["points"]
     expect(player.page.locator(".push-colour-losing")).to_have_count(0)
+
+
+def flights_of(event: dict[str, Any]) -> list[str]:
+    """From where cards set off when this happens, one by one."""
+    if event["type"] == "lost":
+        return [".push-colour-losing"] * len(event["cards"])
+    if event["type"] == "rows_discarded":
+        return [".push-row-going" for row in event["rows"] for _ in row["cards"]]
+    return [".push-row-going"] * len(event["cards"]) if event["type"] == "taken" else []
 
 
 def want_motion(player: PushPlayer) -> None:
