@@ -30,7 +30,7 @@ def test_a_die_that_fits_says_where_and_what_it_leads_to() -> None:
     scene.table(die)
     option, why = hints(scene)[f"0g{scene.die(die)}"]
     assert {"type": "fits", "card": scene.slot, "field": 4, "kind": "confusion"} in why
-    assert {"type": "part_of_plan", "dice": 1, "total": 3} in why
+    assert {"type": "part_of_plan", "dice": 0, "total": 3} in why, "no other die is needed"
     assert option.value == 3, "a point, and two for STOP"
     assert option.facts["plan"] == [{"die": scene.die(die), "card": scene.slot, "field": 4, "layer": "single"}]
 

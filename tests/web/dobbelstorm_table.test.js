@@ -9,6 +9,14 @@ import { cellCentre, tableLayout, toStrip, toTable, zoneAt } from "../../web/gam
 
 const ROOMS = [[1024, 706], [1280, 738], [800, 1218], [390, 790]];
 const TABLES = [[true], [true, false], [true, false, false, false], [true, true], [true, true, true], [true, true, true, true], [false, true, false, true]];
+/** Phones that lie on their side, and a tablet at 200 %; round such a low table two people find room, for more it is higher. */
+const LOW_ROOMS = [[844, 329], [640, 299], [512, 331]];
+const LOW_TABLES = [[true], [true, false], [true, false, false, false], [true, true]];
+const SETTINGS = [
+  ...ROOMS.flatMap((room) => TABLES.map((people) => ({ room, people }))),
+  ...LOW_ROOMS.flatMap((room) => LOW_TABLES.map((people) => ({ room, people }))),
+  ...TABLES.map((people) => ({ room: [844, 512], people })),
+];
 
 /** The corners of a die. @param {{ x: number, y: number, angle: number }} spot @param {number} size */
 function corners({ x, y, angle }, size) {
@@ -30,17 +38,26 @@ function areApart(one, other) {
   );
 }
 
+/** @param {{ x: number, y: number, width: number, height: number }[]} boxes @param {number} width @param {number} height @param {string} said */
+function checkApart(boxes, width, height, said) {
+  boxes.forEach((one, at) => {
+    assert.ok(one.x >= -1 && one.y >= -1 && one.x + one.width <= width + 1 && one.y + one.height <= height + 1, said);
+    for (const other of boxes.slice(at + 1)) {
+      const isApart = one.x + one.width <= other.x + 1 || other.x + other.width <= one.x + 1 || one.y + one.height <= other.y + 1 || other.y + other.height <= one.y + 1;
+      assert.ok(isApart, said);
+    }
+  });
+}
+
 test("forty dice lie apart and within the pool, on every table, for many seeds", () => {
-  for (const [width = 0, height = 0] of ROOMS) {
-    for (const people of TABLES) {
-      const { pool, die } = tableLayout({ width, height, people });
-      for (let seed = 0; seed < 5; seed += 1) {
-        const shapes = scatter({ seed, count: 40, width: pool.width, height: pool.height, size: die }).map((spot) => corners(spot, die));
-        shapes.forEach((shape, at) => {
-          for (const [x = 0, y = 0] of shape) assert.ok(x >= -1 && y >= -1 && x <= pool.width + 1 && y <= pool.height + 1, `${people} ${seed}: ${x} ${y}`);
-          for (const other of shapes.slice(at + 1)) assert.ok(areApart(shape, other), `${width} ${people} ${seed}`);
-        });
-      }
+  for (const { room: [width = 0, height = 0], people } of SETTINGS) {
+    const { pool, die } = tableLayout({ width, height, people });
+    for (let seed = 0; seed < 5; seed += 1) {
+      const shapes = scatter({ seed, count: 40, width: pool.width, height: pool.height, size: die }).map((spot) => corners(spot, die));
+      shapes.forEach((shape, at) => {
+        for (const [x = 0, y = 0] of shape) assert.ok(x >= -1 && y >= -1 && x <= pool.width + 1 && y <= pool.height + 1, `${people} ${seed}: ${x} ${y}`);
+        for (const other of shapes.slice(at + 1)) assert.ok(areApart(shape, other), `${width} ${people} ${seed}`);
+      });
     }
   }
 });
@@ -53,19 +70,30 @@ test("the same seed gives the same heap, another one another", () => {
 });
 
 test("no seat lies over another or over the pool, and all stay on the table", () => {
-  for (const [width = 0, height = 0] of ROOMS) {
-    for (const people of TABLES) {
-      const { strips, middle } = tableLayout({ width, height, people });
-      const boxes = [...strips.map(({ box }) => box), middle];
-      boxes.forEach((one, at) => {
-        assert.ok(one.x >= 0 && one.y >= 0 && one.x + one.width <= width + 1 && one.y + one.height <= height + 1);
-        for (const other of boxes.slice(at + 1)) {
-          const isApart = one.x + one.width <= other.x + 1 || other.x + other.width <= one.x + 1 || one.y + one.height <= other.y + 1 || other.y + other.height <= one.y + 1;
-          assert.ok(isApart, `${width}x${height} ${people}`);
-        }
-      });
+  for (const { room: [width = 0, height = 0], people } of SETTINGS) {
+    const { strips, middle } = tableLayout({ width, height, people });
+    checkApart([...strips.map(({ box }) => box), middle], width, height, `${width}x${height} ${people}`);
+  }
+});
+
+test("the cards of a player, the room beside them, the hand and STOP lie apart and within the seat", () => {
+  for (const { room: [width = 0, height = 0], people } of SETTINGS) {
+    const { strips } = tableLayout({ width, height, people });
+    for (const { seat, person, length, depth, cards, besides, hand, stop } of strips) {
+      if (person) checkApart([...cards, ...besides, hand, stop], length, depth, `${width}x${height} ${people} ${seat}`);
     }
   }
+});
+
+test("on a phone too, every die can be hit", () => {
+  for (const [width = 0, height = 0] of [[390, 790], ...LOW_ROOMS]) {
+    for (const people of LOW_TABLES) {
+      const { die } = tableLayout({ width, height, people });
+      assert.ok(die >= 20, `${width}x${height} ${people}: die ${die}`);
+    }
+  }
+  // With four people round it as well, although a phone is no table.
+  assert.ok(tableLayout({ width: 390, height: 790, people: [true, true, true, true] }).die >= 26);
 });
 
 test("on a tablet fields and dice are large enough for fingers", () => {

@@ -46,6 +46,11 @@ export function walkSteps(scoring) {
   });
 }
 
+/** Minutes and seconds. @param {number} seconds */
+export function clockText(seconds) {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
 /** @param {number} points */
 export function signed(points) {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";

@@ -11,7 +11,7 @@ import { html, nothing } from "lit-html";
 import { seatName } from "../../app/seat_names.js";
 import { cardSvg } from "./card_view.js";
 import { dieSvg } from "./colours.js";
-import { signed } from "./scoring_model.js";
+import { clockText, signed } from "./scoring_model.js";
 
 /** A middle of the table that is narrower, in pixels, gives the points of the players as columns. */
 const NARROW = 520;
@@ -134,10 +134,11 @@ function missedView(ctrl, { seat, missed }, t) {
   `;
 }
 
-/** How the turn came to its end. @param {StormCtrl} ctrl @param {Scoring} scoring @param {Translate} t */
-function endedText(ctrl, { stopper, ended }, t) {
+/** How the turn came to its end, and how long it took. @param {StormCtrl} ctrl @param {Scoring} scoring @param {Translate} t */
+function endedText(ctrl, { stopper, ended, at }, t) {
   if (stopper === null) return t(`dobbelstorm-log-ran-out-${ended}`);
-  return t("dobbelstorm-log-stopped", { name: seatName(ctrl.session.snapshot.value.seats, stopper) });
+  const time = clockText(Math.floor(at / 1000));
+  return t("dobbelstorm-ended-stop", { name: seatName(ctrl.session.snapshot.value.seats, stopper), time });
 }
 
 /** Everybody's points of this turn: a line for each player, or a column where the table is narrow. @param {StormCtrl} ctrl @param {Scoring} scoring @param {Translate} t */

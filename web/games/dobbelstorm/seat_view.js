@@ -19,8 +19,19 @@ import { shortTask } from "./task_view.js";
 /** A STOP button of fewer pixels has room for small letters only. */
 const SLIM_STOP = 64;
 
+/** A place beside a card of fewer pixels has room for a sign only, in either direction; a little more, for small letters. */
+const SIGN_WIDTH = 52;
+const SIGN_HEIGHT = 40;
+const SMALL_WIDTH = 66;
+
 /** A panel of fewer pixels has room for one line only. */
 const ONE_LINE = 30;
+
+/** An upper die that waits for its lower one. */
+const LATER_SIGN = html`<svg class="dobbelstorm-later-sign" viewBox="0 0 24 24" aria-hidden="true">
+  <rect class="dobbelstorm-later-sign-lower" x="2" y="9" width="14" height="13" rx="3" />
+  <rect x="11" y="2" width="11" height="11" rx="3" />
+</svg>`;
 
 /** A strip is drawn as its player sees it, and then turned. @param {Strip} strip */
 function stripStyle({ box, turn, length, depth }) {
@@ -79,7 +90,8 @@ function besideButtons(ctrl, strip, slot, card, t) {
   const isTaken = ctrl.dice.value.some(({ place }) => place.type === "beside" && place.seat === seat && place.card === slot);
   const kind = t(`dobbelstorm-kind-${card.kind}`);
   const half = isTower ? box.width / 2 : box.width;
-  const style = `dobbelstorm-beside ${isTower ? "dobbelstorm-beside-half" : ""} ${isHolding ? "dobbelstorm-beside-free" : ""}`;
+  const hasWords = half >= SIGN_WIDTH && box.height >= SIGN_HEIGHT;
+  const style = `dobbelstorm-beside ${half < SMALL_WIDTH ? "dobbelstorm-beside-small" : ""} ${isHolding ? "dobbelstorm-beside-free" : ""}`;
   return html`
     <button
       type="button"
@@ -88,7 +100,7 @@ function besideButtons(ctrl, strip, slot, card, t) {
       aria-label=${t("dobbelstorm-beside-label", { kind })}
       ${boxStyle({ ...box, width: half - 2 })}
     >
-      ${isTaken ? nothing : t("dobbelstorm-beside")}
+      ${isTaken ? nothing : t(hasWords ? "dobbelstorm-beside" : "dobbelstorm-beside-sign")}
     </button>
     ${isTower
       ? html`<button
@@ -99,7 +111,7 @@ function besideButtons(ctrl, strip, slot, card, t) {
           aria-pressed=${String(isParking)}
           ${boxStyle({ ...box, x: box.x + half + 2, width: half - 2 })}
         >
-          ${t("dobbelstorm-later")}
+          ${hasWords ? t("dobbelstorm-later") : LATER_SIGN}
         </button>`
       : nothing}
   `;

@@ -5,6 +5,8 @@
  * edge and sees the bots in a row above; with more people everybody has an edge, turned to them. Along an edge lie,
  * seen from its player, a panel (name, hand, STOP) and three cards, with room beside each card on the player's side.
  * Edges meet as in a pinwheel: each begins where the one before it ends, so no corner is fought over.
+ *
+ * A phone that lies on its side is too low for that: a lone person has the right-hand half of it, two sit at its ends.
  */
 import { roomyDie } from "./scatter.js";
 
@@ -17,6 +19,7 @@ import { roomyDie } from "./scatter.js";
  * @property {number} seat
  * @property {boolean} person
  * @property {Turn} turn          degrees, clockwise
+ * @property {Turn} edge          of the table that it lies along: the one of a player who is turned so far
  * @property {Box} box            on the table, as it lies there
  * @property {number} length      along the edge
  * @property {number} depth       away from the edge
@@ -50,15 +53,26 @@ const SMALLEST_FIELD = 20;
 const LOOSE = 0.86;
 /** Where room is scarce a die that a finger can hit matters more. */
 const TIGHT = 0.97;
-/** Fields of cards that are only looked at. */
+/** Fields of cards that are only looked at, and on a phone that lies on its side. */
 const LOOK = 19;
+const LOOK_LYING = 12;
 const PANEL = 92;
 /** Where people sit at the sides too, what the panel gives up makes their fields as large as a finger asks for. */
 const SLIM_PANEL = 86;
 const NARROW = 560;
+/** On a phone round which several sit, and the room beside their cards: what both give up makes dice larger. */
+const PHONE_PANEL = 60;
+const PHONE_BESIDE = 30;
+/** A table lies on its side when it is so many times as wide as high, and not so narrow that halves of it are useless. */
+const LYING = 1.2;
+const LEAST_LYING = 480;
+/** The share of such a table that a lone person's cards take. */
+const SIDE = 0.46;
 
 /** Edges in the order of the seats, clockwise from the lower one. @type {Turn[][]} */
 const TURNS = [[], [0], [0, 180], [0, 90, 180], [0, 90, 180, 270]];
+/** The same where the table lies on its side: as few as possible sit at its long edges. @type {Turn[][]} */
+const TURNS_LYING = [[], [0], [90, 270], [0, 90, 270], [0, 90, 180, 270]];
 
 /**
  * @param {object} table
@@ -73,12 +87,13 @@ const TURNS = [[], [0], [0, 180], [0, 90, 180], [0, 90, 180, 270]];
 export function tableLayout({ width, height, people, reserved = 0, below = 0, dice = 40 }) {
   const persons = people.filter(Boolean).length;
   const compact = Math.min(width, height) < NARROW;
-  const strips = persons <= 1 ? alone(width, height, people, compact) : around(width, height, people, compact);
+  const lying = compact && width >= LEAST_LYING && width > height * LYING;
+  const strips = persons > 1 ? around(width, height, people, compact, lying) : lying ? aside(width, height, people) : alone(width, height, people, compact);
   const inner = strips.reduce(
-    ({ left, top, right, bottom }, { turn, box }) => {
-      if (turn % 180 === 0 && box.y > 0) return { left, top, right, bottom: Math.min(bottom, box.y) };
-      if (turn % 180 === 0) return { left, top: Math.max(top, box.y + box.height), right, bottom };
-      if (turn === 90) return { left: Math.max(left, box.x + box.width), top, right, bottom };
+    ({ left, top, right, bottom }, { edge, box }) => {
+      if (edge === 0) return { left, top, right, bottom: Math.min(bottom, box.y) };
+      if (edge === 180) return { left, top: Math.max(top, box.y + box.height), right, bottom };
+      if (edge === 90) return { left: Math.max(left, box.x + box.width), top, right, bottom };
       return { left, top, right: Math.min(right, box.x), bottom };
     },
     { left: 0, top: 0, right: width, bottom: height },
@@ -98,6 +113,22 @@ export function tableLayout({ width, height, people, reserved = 0, below = 0, di
 }
 
 /**
+ * The bots in a row above, upright.
+ * @param {number} width   of the row
+ * @param {boolean[]} people
+ * @param {number} most    the largest field
+ * @returns {Strip[]}
+ */
+function rowOfBots(width, people, most) {
+  const me = people.indexOf(true);
+  const others = people.flatMap((_, seat) => (seat === me ? [] : [seat]));
+  const ordered = me < 0 ? others : [...others.filter((seat) => seat > me), ...others.filter((seat) => seat < me)];
+  const share = width / Math.max(1, ordered.length);
+  const look = Math.min(most, (share - 5 * GAP) / 9);
+  return ordered.map((seat, at) => ({ ...looker(seat, 0, { x: at * share, y: 0, width: share, height: lookDepth(look) }, look), edge: 180 }));
+}
+
+/**
  * One person below, bots in a row above, all upright.
  * @param {number} width
  * @param {number} height
@@ -106,17 +137,29 @@ export function tableLayout({ width, height, people, reserved = 0, below = 0, di
  * @returns {Strip[]}
  */
 function alone(width, height, people, compact) {
+  const rows = rowOfBots(width, people, LOOK);
   const me = people.indexOf(true);
-  const others = people.flatMap((_, seat) => (seat === me ? [] : [seat]));
-  const ordered = me < 0 ? others : [...others.filter((seat) => seat > me), ...others.filter((seat) => seat < me)];
-  const look = compact ? Math.min(LOOK, (width / Math.max(1, ordered.length) - 5 * GAP) / 9) : LOOK;
-  const share = width / Math.max(1, ordered.length);
-  const rows = ordered.map((seat, at) => looker(seat, 0, { x: at * share, y: 0, width: share, height: lookDepth(look) }, look));
   if (me < 0) return rows;
   const panel = compact ? 0 : PANEL;
   const field = clampField(Math.min((width - panel - 5 * GAP) / 9, height * 0.34 / 4));
   const depth = 3 * field + TARGET + 3 * GAP + (compact ? TARGET + GAP : 0);
-  return [player(me, 0, { x: 0, y: height - depth, width, height: depth }, field, compact), ...rows];
+  return [player(me, 0, { x: 0, y: height - depth, width, height: depth }, field, { stacked: compact }), ...rows];
+}
+
+/**
+ * One person on the right, upright too, with the dice and the bots on the left.
+ * @param {number} width
+ * @param {number} height
+ * @param {boolean[]} people
+ * @returns {Strip[]}
+ */
+function aside(width, height, people) {
+  const me = people.indexOf(true);
+  if (me < 0) return rowOfBots(width, people, LOOK_LYING);
+  const field = clampField(Math.min((width * SIDE - 4 * GAP) / 9, (height - 2 * TARGET - 5 * GAP) / 3));
+  const side = 9 * field + 4 * GAP;
+  const box = { x: width - side, y: 0, width: side, height };
+  return [{ ...player(me, 0, box, field, { stacked: true }), edge: 270 }, ...rowOfBots(width - side, people, LOOK_LYING)];
 }
 
 /**
@@ -125,17 +168,22 @@ function alone(width, height, people, compact) {
  * @param {number} height
  * @param {boolean[]} people
  * @param {boolean} compact
+ * @param {boolean} lying
  * @returns {Strip[]}
  */
-function around(width, height, people, compact) {
-  const turns = /** @type {Turn[]} */ (TURNS[people.length]);
+function around(width, height, people, compact, lying) {
+  const turns = /** @type {Turn[]} */ ((lying ? TURNS_LYING : TURNS)[people.length]);
   const sides = turns.includes(90) || turns.includes(270);
-  const panel = compact ? 56 : sides ? SLIM_PANEL : PANEL;
+  const corners = sides && turns.includes(0);
+  const panel = compact ? PHONE_PANEL : sides ? SLIM_PANEL : PANEL;
+  const beside = compact && corners ? PHONE_BESIDE : TARGET;
   // The short edges decide: three cards and a panel must fit into what the neighbour's depth leaves of them.
   const shortest = sides ? Math.min(width, height) : width;
-  const fit = sides ? (shortest - panel - TARGET - 8 * GAP) / 12 : (shortest - panel - 5 * GAP) / 9;
-  const field = clampField(Math.min(fit, Math.min(width, height) * 0.25 / 4 + 4, LARGEST_FIELD));
-  const depthOf = (/** @type {number} */ seat) => (people[seat] ? 3 * field + TARGET + 3 * GAP : lookDepth(LOOK));
+  const fit = corners ? (shortest - panel - beside - 8 * GAP) / 12 : (shortest - panel - 5 * GAP) / 9;
+  // And the dice keep the half of the way from one edge to the one across.
+  const across = lying && !corners ? width : Math.min(width, height);
+  const field = clampField(Math.min(fit, across * 0.25 / 4 + 4, LARGEST_FIELD));
+  const depthOf = (/** @type {number} */ seat) => (people[seat] ? 3 * field + beside + 3 * GAP : lookDepth(LOOK));
   const depths = turns.map((_, seat) => depthOf(seat));
   /** @param {Turn} turn the depth at that edge, nothing when nobody sits there */
   const at = (turn) => depths[turns.indexOf(turn)] ?? 0;
@@ -149,7 +197,7 @@ function around(width, height, people, compact) {
       180: { x: at(90), y: 0, width: width - at(90), height: depth },
       270: { x: width - depth, y: at(180), width: depth, height: height - at(180) },
     }[turn];
-    return person ? player(seat, turn, box, field, false, panel) : looker(seat, turn, box, LOOK);
+    return person ? player(seat, turn, box, field, { panelSize: panel, beside }) : looker(seat, turn, box, LOOK);
   });
 }
 
@@ -169,11 +217,13 @@ function lookDepth(look) {
  * @param {Turn} turn
  * @param {Box} box
  * @param {number} field
- * @param {boolean} stacked   the panel lies above the cards instead of beside them
- * @param {number} [panelSize]
+ * @param {object} [room]
+ * @param {boolean} [room.stacked]     the panel lies above the cards instead of beside them
+ * @param {number} [room.panelSize]
+ * @param {number} [room.beside]       depth of the room beside a card
  * @returns {Strip}
  */
-function player(seat, turn, box, field, stacked, panelSize = PANEL) {
+function player(seat, turn, box, field, { stacked = false, panelSize = PANEL, beside = TARGET } = {}) {
   const [length, depth] = turn % 180 === 0 ? [box.width, box.height] : [box.height, box.width];
   const card = 3 * field;
   const top = stacked ? TARGET + 2 * GAP : GAP;
@@ -194,8 +244,8 @@ function player(seat, turn, box, field, stacked, panelSize = PANEL) {
     ? { x: length - GAP - 104 - TARGET - GAP, y: GAP, width: TARGET, height: TARGET }
     : { x: panel.x + (panel.width - held) / 2, y: panel.y + NAME + (panel.height - low - NAME - held) / 2, width: held, height: held };
   return {
-    seat, person: true, turn, box, length, depth, field, panel, cards, hand, stop,
-    besides: cards.map(({ x, y }) => ({ x, y: y + card + GAP, width: card, height: TARGET })),
+    seat, person: true, turn, edge: turn, box, length, depth, field, panel, cards, hand, stop,
+    besides: cards.map(({ x, y }) => ({ x, y: y + card + GAP, width: card, height: beside })),
   };
 }
 
@@ -223,7 +273,7 @@ function looker(seat, turn, box, field) {
     ? { x: PANEL - 24, y: depth - 34, width: 26, height: 26 }
     : { x: length - 26, y: 1, width: 20, height: 20 };
   return {
-    seat, person: false, turn, box, length, depth, field, panel, cards, hand,
+    seat, person: false, turn, edge: turn, box, length, depth, field, panel, cards, hand,
     stop: { x: 0, y: 0, width: 0, height: 0 },
     besides: cards.map(({ x, y }) => ({ x, y: y + card + 1, width: card, height: 12 })),
   };

@@ -13,6 +13,7 @@ import { hintView } from "./hint_view.js";
 import { poseOf } from "./placing.js";
 import { attachTable } from "./pointers.js";
 import { seatView } from "./seat_view.js";
+import { clockText } from "./scoring_model.js";
 import { scoringView } from "./scoring_view.js";
 import { boxStyle, styled } from "./styled.js";
 import { toTable } from "./table_layout.js";
@@ -81,11 +82,6 @@ function parityChip(ctrl, t, isShort = false) {
   if (!parity || !ctrl.hasConfusion.value) return nothing;
   const key = isShort ? `dobbelstorm-counts-${parity}` : `dobbelstorm-parity-${parity}`;
   return html`<span class="chip dobbelstorm-parity">${t(key)}</span>`;
-}
-
-/** @param {number} seconds */
-function clockText(seconds) {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
 /** The line over the dice: which turn, the time, what counts, and the pause. @param {StormCtrl} ctrl @param {Translate} t */
@@ -188,8 +184,9 @@ export function view(ctrl, t) {
   const layout = ctrl.layout.value;
   // Read so that a die that was dragged and let go is drawn anew.
   const drawn = ctrl.drawings.value;
+  const isCrowd = ctrl.persons.value.length > 1 && layout.strips.length > 2;
   return html`
-    <div class="dobbelstorm ${layout.compact ? "dobbelstorm-compact" : ""}" data-drawn=${drawn} data-phase=${ctrl.view.value.phase} ${attachTable(ctrl)}>
+    <div class="dobbelstorm ${layout.compact ? "dobbelstorm-compact" : ""} ${isCrowd ? "dobbelstorm-crowd" : ""}" data-drawn=${drawn} data-phase=${ctrl.view.value.phase} ${attachTable(ctrl)}>
       <div class="dobbelstorm-pool" ${boxStyle(layout.middle)}>${poolHead(ctrl, t)} ${middle(ctrl, t)}</div>
       ${layout.strips.map((strip) => seatView(ctrl, strip, t))} ${diceLayer(ctrl, t)} ${remarkView(ctrl, t)}
       ${ctrl.showsHints.value && !ctrl.paused.value ? html`<aside class="dobbelstorm-hints" aria-busy=${String(ctrl.isAdviceOld.value)} ${boxStyle(ctrl.hintBox.value)}>${hintView(ctrl, t)}</aside>` : nothing}

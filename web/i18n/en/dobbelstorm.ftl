@@ -41,6 +41,7 @@ dobbelstorm-points-word = points
 dobbelstorm-stop = STOP
 dobbelstorm-stop-label = STOP, by { $name }
 dobbelstorm-beside = fits nowhere −1
+dobbelstorm-beside-sign = −1
 dobbelstorm-beside-label = Fits nowhere −1: lay beside { $kind }, one point less
 dobbelstorm-later = top first
 dobbelstorm-later-label = Top first: tap this, then the tower it belongs to; it waits for the lower die
@@ -93,6 +94,7 @@ dobbelstorm-log-full = That field is taken.
 dobbelstorm-log-whose = Two dice were tapped: drag yours, so that it is clear whose it is.
 dobbelstorm-log-paused = Pause
 dobbelstorm-log-stopped = { $name } called STOP.
+dobbelstorm-ended-stop = { $name } called STOP after { $time }.
 dobbelstorm-log-ran-out-idle = Nobody has taken a die for a minute: the turn is over.
 dobbelstorm-log-ran-out-limit = Time is up.
 dobbelstorm-log-scored = { $name }: { $points ->
@@ -151,10 +153,11 @@ dobbelstorm-hint-best = best
 dobbelstorm-hint-loss = −{ NUMBER($loss, maximumFractionDigits: 1) }
 
 reason-fits = Fits on { $kind }
-reason-part-of-plan = Part of the best plan, with { $dice ->
-    [one] one more die
-   *[other] { $dice } more dice
-  } to lay
+reason-part-of-plan = Part of the best plan{ $dice ->
+    [0] {""}
+    [one] ; one more die after it
+   *[other] ; { $dice } more dice after it
+  }
 reason-not-needed = Costs { NUMBER($loss, maximumFractionDigits: 1) } of the points still possible
 reason-stop-clean = Nothing is left that fits: two points for STOP
 reason-stop-misses = Misses { $dice ->
@@ -188,7 +191,7 @@ dobbelstorm-part-card_bonus = Perfect cards
 dobbelstorm-part-bonus = Bonus 2 or 3 cards
 dobbelstorm-part-stop = STOP
 
-dobbelstorm-bot-random = Takes whatever lies nearest: alone about { $points } points in three turns
+dobbelstorm-bot-random = Takes anything and lays it anywhere: alone about { $points } points in three turns
 dobbelstorm-bot-greedy = Looks for a while and makes mistakes: alone about { $points } points in three turns
 dobbelstorm-bot-planner = A match for somebody who knows the game: alone about { $points } points in three turns
 dobbelstorm-bot-solver = Quick, sharp, and stops in time: alone about { $points } points in three turns

@@ -41,6 +41,7 @@ dobbelstorm-points-word = punten
 dobbelstorm-stop = STOP
 dobbelstorm-stop-label = STOP, door { $name }
 dobbelstorm-beside = past nergens −1
+dobbelstorm-beside-sign = −1
 dobbelstorm-beside-label = Past nergens −1: leg naast { $kind }, een punt eraf
 dobbelstorm-later = bovenste eerst
 dobbelstorm-later-label = Bovenste eerst: tik hierop en dan op de toren waar hij bij hoort; daar wacht hij op de onderste
@@ -93,6 +94,7 @@ dobbelstorm-log-full = Dat veld is bezet.
 dobbelstorm-log-whose = Er is op twee dobbelstenen getikt: sleep de jouwe, dan is duidelijk van wie hij is.
 dobbelstorm-log-paused = Pauze
 dobbelstorm-log-stopped = { $name } riep STOP.
+dobbelstorm-ended-stop = { $name } riep STOP na { $time }.
 dobbelstorm-log-ran-out-idle = Een minuut lang pakte niemand iets: de beurt is voorbij.
 dobbelstorm-log-ran-out-limit = De tijd is om.
 dobbelstorm-log-scored = { $name }: { $points ->
@@ -151,10 +153,11 @@ dobbelstorm-hint-best = beste
 dobbelstorm-hint-loss = −{ NUMBER($loss, maximumFractionDigits: 1) }
 
 reason-fits = Past op { $kind }
-reason-part-of-plan = Hoort bij het beste plan, met nog { $dice ->
-    [one] één dobbelsteen
-   *[other] { $dice } dobbelstenen
-  } te leggen
+reason-part-of-plan = Hoort bij het beste plan{ $dice ->
+    [0] {""}
+    [one] ; daarna nog één dobbelsteen
+   *[other] ; daarna nog { $dice } dobbelstenen
+  }
 reason-not-needed = Kost { NUMBER($loss, maximumFractionDigits: 1) } van de punten die nog kunnen
 reason-stop-clean = Er past niets meer: twee punten voor STOP
 reason-stop-misses = Mist { $dice ->
@@ -188,7 +191,7 @@ dobbelstorm-part-card_bonus = Perfecte kaarten
 dobbelstorm-part-bonus = Bonus 2 of 3 kaarten
 dobbelstorm-part-stop = STOP
 
-dobbelstorm-bot-random = Pakt wat het dichtstbij ligt: in zijn eentje ongeveer { $points } punten in drie beurten
+dobbelstorm-bot-random = Pakt zomaar wat en legt het zomaar ergens: in zijn eentje ongeveer { $points } punten in drie beurten
 dobbelstorm-bot-greedy = Zoekt lang en vergist zich: in zijn eentje ongeveer { $points } punten in drie beurten
 dobbelstorm-bot-planner = Een gelijke tegenstander voor wie het spel kent: in zijn eentje ongeveer { $points } punten in drie beurten
 dobbelstorm-bot-solver = Snel en scherp, en stopt op tijd: in zijn eentje ongeveer { $points } punten in drie beurten

@@ -59,5 +59,6 @@ def _reasons(view: Mapping[str, Any], option: AdvisedMove, best: float) -> list[
     if loss > 0:
         reasons.append({"type": "not_needed", "loss": loss})
     elif facts["plan"]:
-        reasons.append({"type": "part_of_plan", "dice": len(facts["plan"]), "total": option.value})
+        later = sum(errand["die"] != data["die"] for errand in facts["plan"])
+        reasons.append({"type": "part_of_plan", "dice": later, "total": option.value})
     return reasons
