@@ -81,9 +81,10 @@ export function createCtrl(host, time = elapsed) {
     const seed = seedOf(snapshot.value.seed, round, turn);
     return scatter({ seed, count: printed.dice, width: pool.width, height: pool.height, size: die });
   });
-  /** Beside the dice where there is room, under them where there is not. */
+  /** Under the cards where there is room to spare, else beside the dice, or under them where the table is not wide. */
   const hintBox = computed(() => {
-    const { pool, middle } = layout.value;
+    const { pool, middle, spare } = layout.value;
+    if (spare) return spare;
     if (room.value.width >= WIDE) return { x: pool.x + pool.width, y: middle.y, width: HINT_WIDTH, height: middle.height };
     const bottom = middle.y + middle.height;
     return { x: pool.x, y: pool.y + pool.height, width: pool.width, height: bottom - pool.y - pool.height };

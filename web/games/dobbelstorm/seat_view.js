@@ -22,7 +22,7 @@ const SLIM_STOP = 64;
 /** A place beside a card of fewer pixels has room for a sign only, in either direction; a little more, for small letters. */
 const SIGN_WIDTH = 52;
 const SIGN_HEIGHT = 40;
-const SMALL_WIDTH = 66;
+const SMALL_WIDTH = 72;
 
 /** A panel of fewer pixels has room for one line only. */
 const ONE_LINE = 30;

@@ -31,7 +31,11 @@ import { roomyDie } from "./scatter.js";
  * @property {Box} stop
  */
 
-/** @typedef {{ width: number, height: number, middle: Box, pool: Box, die: number, strips: Strip[], compact: boolean, narrow: boolean }} TableLayout */
+/**
+ * @typedef {{ width: number, height: number, middle: Box, pool: Box, die: number, strips: Strip[], compact: boolean, narrow: boolean,
+ *   spare: Box | null }} TableLayout
+ * `spare` is room under a lone person's cards that nothing else needs.
+ */
 
 /** @typedef {{ type: "field", seat: number, card: number, cell: number } | { type: "beside", seat: number, card: number, later: boolean } | { type: "stop", seat: number } | { type: "strip", seat: number } | { type: "pool" }} Zone */
 
@@ -79,8 +83,8 @@ const TURNS_LYING = [[], [0], [90, 270], [0, 90, 270], [0, 90, 180, 270]];
  * @param {number} table.width
  * @param {number} table.height
  * @param {boolean[]} table.people   for each seat, whether a person sits there
- * @param {number} [table.reserved]  pixels on the right of the pool that are taken
- * @param {number} [table.below]     the share of the middle that is taken under the pool
+ * @param {number} [table.reserved]  pixels on the right of the pool that are taken, unless there is room to spare
+ * @param {number} [table.below]     the share of the middle that is taken under the pool, likewise
  * @param {number} [table.dice]
  * @returns {TableLayout}
  */
@@ -89,6 +93,7 @@ export function tableLayout({ width, height, people, reserved = 0, below = 0, di
   const compact = Math.min(width, height) < NARROW;
   const lying = compact && width >= LEAST_LYING && width > height * LYING;
   const strips = persons > 1 ? around(width, height, people, compact, lying) : lying ? aside(width, height, people) : alone(width, height, people, compact);
+  const spare = lying && persons === 1 ? under(/** @type {Strip} */ (strips.find(({ person }) => person))) : null;
   const inner = strips.reduce(
     ({ left, top, right, bottom }, { edge, box }) => {
       if (edge === 0) return { left, top, right, bottom: Math.min(bottom, box.y) };
@@ -101,15 +106,21 @@ export function tableLayout({ width, height, people, reserved = 0, below = 0, di
   const middle = {
     x: inner.left + GAP,
     y: inner.top + GAP,
-    width: Math.max(80, inner.right - inner.left - 2 * GAP - reserved),
+    width: Math.max(80, inner.right - inner.left - 2 * GAP - (spare ? 0 : reserved)),
     height: Math.max(80, inner.bottom - inner.top - 2 * GAP),
   };
   const narrow = middle.width < NARROW_MIDDLE;
   const head = narrow ? 2 * HEAD : HEAD;
-  const pool = { ...middle, y: middle.y + head, height: middle.height * (1 - below) - head };
+  const pool = { ...middle, y: middle.y + head, height: middle.height * (1 - (spare ? 0 : below)) - head };
   const roomy = roomyDie(dice, pool.width, pool.height);
   const die = Math.min(LARGEST_DIE, Math.max(roomy * LOOSE, Math.min(TARGET, roomy * TIGHT)));
-  return { width, height, middle, pool, die, strips, compact, narrow };
+  return { width, height, middle, pool, die, strips, compact, narrow, spare };
+}
+
+/** @param {Strip} strip  an upright one @returns {Box} */
+function under({ box, besides: [{ y, height } = { y: 0, height: 0 }] }) {
+  const top = box.y + y + height + GAP;
+  return { x: box.x, y: top, width: box.width, height: box.y + box.height - top };
 }
 
 /**

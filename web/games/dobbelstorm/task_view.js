@@ -11,6 +11,9 @@ import { html, nothing } from "lit-html";
 
 import { boxStyle } from "./styled.js";
 
+/** Room of fewer pixels is enough for the kind of the card only. */
+const LEAST_TASK = 40;
+
 /** What counts is part of the task on a confusion card. @param {Card} card @param {string | null} parity */
 function kindKey({ kind }, parity) {
   return kind === "confusion" ? `confusion-${parity ?? "even"}` : kind;
@@ -18,8 +21,10 @@ function kindKey({ kind }, parity) {
 
 /** The kind of a card and its task in a few words, in the room beside it. @param {Card} card @param {string | null} parity @param {Box} box @param {Translate} t */
 export function shortTask(card, parity, box, t) {
+  const kind = t(`dobbelstorm-kind-${card.kind}`);
+  if (box.height < LEAST_TASK) return html`<p class="dobbelstorm-task dobbelstorm-task-kind" ${boxStyle(box)}><b>${kind}</b></p>`;
   return html`<p class="dobbelstorm-task" ${boxStyle(box)}>
-    <b>${t(`dobbelstorm-kind-${card.kind}`)}</b> ${t(`dobbelstorm-short-${kindKey(card, parity)}`, { target: card.target ?? 0 })}
+    <b>${kind}</b> ${t(`dobbelstorm-short-${kindKey(card, parity)}`, { target: card.target ?? 0 })}
   </p>`;
 }
 
