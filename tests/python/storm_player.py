@@ -12,8 +12,8 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 from site_player import PATIENCE, Player
 
 Spot = tuple[float, float]
-# Milliseconds; no machine is so slow that a test gets there by itself.
-FAR_OFF = 86_400_000
+# Seconds; no machine is so slow that a test gets there by itself.
+FAR_OFF = 86_400
 
 
 class StormPlayer(Player):

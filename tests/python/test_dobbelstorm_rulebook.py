@@ -6,6 +6,8 @@ and over a whole game, is in test_dobbelstorm_table.py. Rulings are listed in do
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from oracle.dobbelstorm import Die
@@ -153,6 +155,10 @@ class TestChain:
         assert scene.points() == (1, 0)
         assert scene.verdicts().count("broken") == 2
 
+    def test_of_two_equally_long_chains_one_scores(self) -> None:
+        assert self.lay(1, 2, 5, 6).points() == (0, 0)
+        assert self.lay(1, 2, 4, 5).verdicts().count("broken") == 2
+
     def test_no_value_may_come_twice(self) -> None:
         double = next(value for value, fields in fields_by_value(Scene("chain")).items() if len(fields) == 2)
         chain = [value for value in range(1, 7) if value != double]
@@ -269,6 +275,15 @@ class TestMissedDice:
     def test_a_point_less_for_every_die_that_fits(self) -> None:
         scene = Scene("confusion", "target", "row")
         assert scene.table(scene.wish(0), scene.wish(1), scene.wish(2)).missed() >= 3
+
+    def test_the_hand_of_the_stopper_is_emptied_before_it_is_counted(self) -> None:
+        scene = Scene("confusion", "tower", "duo")
+        first, second = scene.wish(0), scene.wish(1)
+        state = scene.put(first, "h0").table(second).state()
+        state.play("0s")
+        _, events = state.play(f"0p{scene.slot}.0")
+        report = json.loads(events)[-1]["seats"][0]
+        assert (report["cards"][scene.slot]["net"], report["stop"]) == (1, -1), "one was laid in time, one was left"
 
     def test_only_the_stopper_pays(self) -> None:
         scene = Scene("confusion")

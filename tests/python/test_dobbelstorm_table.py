@@ -431,6 +431,30 @@ class TestBotsInTime:
         assert again.state.text() == match.state.text()
         assert again.winners() == match.winners()
 
+    @pytest.mark.parametrize(
+        ("bot", "seconds_a_die", "clean_stops"), [("greedy", 7.4, 0.78), ("planner", 4.6, 0.91), ("solver", 2.8, 0.99)]
+    )
+    def test_the_pace_of_the_levels_is_as_told(self, bot: str, seconds_a_die: float, clean_stops: float) -> None:
+        dice, time, lengths, stops = 0, 0, [], []
+        for seed in range(40):
+            last: dict[int, int] = {}
+            for event in worp.new_match("dobbelstorm", [f"bot:{bot}"] * 3, seed).play_bots():
+                if event["type"] in ("placed", "parked", "beside"):
+                    dice += 1
+                    last[event["seat"]] = event["at"]
+                elif event["type"] == "scored":
+                    time += sum(last.values())
+                    last.clear()
+                    lengths.append(event["at"] / 1000)
+                    if event["stopper"] is not None:
+                        stops.append(event["seats"][event["stopper"]]["stop"] == 2)
+        assert abs(time / dice / 1000 - seconds_a_die) < 0.2
+        assert abs(sum(stops) / len(stops) - clean_stops) < 0.04
+        if bot == "planner":
+            # The rulebook's 25 minutes leave three players about a minute for a turn.
+            assert 45 < sum(lengths) / len(lengths) < 60
+            assert 8.5 < dice / len(lengths) / 3 < 9.5
+
     def test_levels_differ_as_they_should(self) -> None:
         result = simulate("dobbelstorm", ["greedy", "planner", "solver"], 40, 1)
         greedy, planner, solver = result.seats

@@ -17,6 +17,8 @@ from worp import _core
 
 # Seeds of learning rounds for two: what counts in the first turn, and the words of the first player's card.
 GERMAN_WORDS_COUNT, ENGLISH_WORDS_COUNT, COLOURS_COUNT = 4, 5, 0
+# Milliseconds that the machine of docs/benchmarks.md takes for the work of `counting_time`.
+REFERENCE_COUNTING = 90
 
 
 @pytest.fixture
@@ -128,6 +130,28 @@ def test_two_fingers_play_at_once(player: StormPlayer) -> None:
     player.wait_until_confirmed(wanted[0], "field")
     assert player.view["dice"][wanted[0]]["place"]["seat"] == 0
     check_record(player)
+
+
+@pytest.mark.parametrize("people", [1, 2, 3, 4])
+def test_forty_dice_lie_in_sight_on_every_screen(player: StormPlayer, people: int) -> None:
+    player.sit_and_start(people)
+    for width, height in ((1024, 768), (800, 1280), (390, 844), (844, 390)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        # The table follows the window; a die that something else covers is not what a finger would hit.
+        player.page.wait_for_function(
+            """() => {
+              const table = document.querySelector(".dobbelstorm").getBoundingClientRect();
+              const dice = [...document.querySelectorAll('.dobbelstorm-die[data-place="table"]')];
+              const free = dice.filter((die) => {
+                // Round a phone on its side more than two find room only by scrolling.
+                die.scrollIntoView({ block: "nearest" });
+                const { left, right, top, bottom } = die.getBoundingClientRect();
+                const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+                return left >= 0 && right <= table.right && hit?.closest("[data-die]") === die;
+              });
+              return free.length === 40;
+            }"""
+        )
 
 
 def test_four_people_each_at_an_edge(player: StormPlayer) -> None:
@@ -314,7 +338,7 @@ def test_hints_show_the_best_plan_and_can_be_followed(player: StormPlayer) -> No
 def test_a_turn_by_keyboard_alone(player: StormPlayer) -> None:
     player.sit_down()
     keyboard = player.page.keyboard
-    for button in (".dobbelstorm-deal", ".dobbelstorm-start:enabled"):
+    for button in (".dobbelstorm-deal:enabled", ".dobbelstorm-start:enabled"):
         player.page.locator(button).focus()
         keyboard.press("Enter")
     expect(player.page.locator(".dobbelstorm-die")).to_have_count(40)
@@ -337,12 +361,29 @@ def test_a_touch_is_answered_before_the_engine(player: StormPlayer) -> None:
     with player.engine_held():
         player.tap_die_to_field(die, 0, card, field)
         # The screen must answer within 50 ms. Another tenant of a shared machine can stop any thread for as long; a
-        # page that is slow is late every time.
-        assert min(time_to_answer(player, one) for one in spare) < 50
+        # page that is slow is late every time, and a machine that is slow is slow at everything.
+        slowness = max(1.0, counting_time(player) / REFERENCE_COUNTING)
+        assert min(time_to_answer(player, one) for one in spare) < 50 * slowness
         assert all(one["place"]["type"] == "table" for one in player.view["dice"])
     for one, place in ((die, "field"), *((one, "beside") for one in spare)):
         player.wait_until_confirmed(one, place)
     check_record(player)
+
+
+def counting_time(player: StormPlayer) -> float:
+    """Milliseconds that this machine's browser takes for a fixed piece of work, when nothing disturbs it."""
+    taken: float = player.page.evaluate(
+        """() => {
+          const times = Array.from({ length: 5 }, () => {
+            const begun = performance.now();
+            let mixed = 1;
+            for (let round = 0; round < 20_000_000; round += 1) mixed = Math.imul(mixed ^ (mixed >>> 13), 0x9e3779b1) + 1;
+            return mixed === 0 ? Infinity : performance.now() - begun;
+          });
+          return Math.min(...times);
+        }"""
+    )
+    return taken
 
 
 def time_to_answer(player: StormPlayer, die: int) -> float:
@@ -476,10 +517,13 @@ def playing(player: StormPlayer) -> None:
 
 def hints(player: StormPlayer) -> None:
     player.clear_the_shelf()
-    player.sit_and_start(bots=3)
+    # Until the hints are there, however long that takes, the bots wait.
+    sit_without_time(player, bots=3)
+    player.call_start()
     player.lay_one()
     player.page.locator(".button-toggle").click()
     player.page.locator(".hint-panel li").first.wait_for()
+    player.page.clock.resume()
 
 
 def scored(player: StormPlayer) -> None:

@@ -193,7 +193,7 @@ dobbelstorm-part-stop = STOP
 
 dobbelstorm-bot-random = Takes anything and lays it anywhere: alone about { $points } points in three turns
 dobbelstorm-bot-greedy = Looks for a while and makes mistakes: alone about { $points } points in three turns
-dobbelstorm-bot-planner = A match for somebody who knows the game: alone about { $points } points in three turns
+dobbelstorm-bot-planner = As quick as somebody who knows the game: alone about { $points } points in three turns
 dobbelstorm-bot-solver = Quick, sharp, and stops in time: alone about { $points } points in three turns
 
 ## Refusals

@@ -193,7 +193,7 @@ dobbelstorm-part-stop = STOP
 
 dobbelstorm-bot-random = Pakt zomaar wat en legt het zomaar ergens: in zijn eentje ongeveer { $points } punten in drie beurten
 dobbelstorm-bot-greedy = Zoekt lang en vergist zich: in zijn eentje ongeveer { $points } punten in drie beurten
-dobbelstorm-bot-planner = Een gelijke tegenstander voor wie het spel kent: in zijn eentje ongeveer { $points } punten in drie beurten
+dobbelstorm-bot-planner = Even snel als iemand die het spel kent: in zijn eentje ongeveer { $points } punten in drie beurten
 dobbelstorm-bot-solver = Snel en scherp, en stopt op tijd: in zijn eentje ongeveer { $points } punten in drie beurten
 
 ## Weigeringen

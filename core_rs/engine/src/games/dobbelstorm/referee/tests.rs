@@ -1,8 +1,8 @@
 //! What the referee says of positions that can be checked by eye; `tests/oracle/dobbelstorm.py` checks the rest.
 
 use super::*;
-use crate::games::dobbelstorm::cards::CardId;
-use crate::games::dobbelstorm::layout::{Card, Colour, Language, Parity};
+use crate::games::dobbelstorm::cards::{CARDS, CardId};
+use crate::games::dobbelstorm::layout::{Card, Colour, DICE_PER_COLOUR, Language, Parity};
 
 fn card(kind: Kind) -> &'static Card {
     CardId::stack(kind, &Language::ALL).next().expect("every stack has cards").card()
@@ -42,6 +42,45 @@ fn counts_cover_what_is_there_and_nothing_more() {
         less.remove(die);
         assert_eq!(less.count(die), 0);
         assert!(!less.covers(counts([die])));
+    }
+}
+
+/// The fields that bring a card the most points, and those points.
+fn fullest(card: &Card) -> (Vec<usize>, Points) {
+    let all: Vec<usize> = (0..card.fields().len()).collect();
+    match card.kind {
+        Kind::Target => {
+            let sums = |set: &u16| members(*set).map(|place| card.all_fields[place].value).sum::<u8>() == card.target;
+            let exact = (1..1 << card.fields().len()).filter(sums).max_by_key(|set: &u16| set.count_ones());
+            let fields: Vec<usize> = members(exact.expect("a target can be met")).collect();
+            let points = fields.len() as Points;
+            (fields, points + 1)
+        }
+        Kind::Chain => {
+            let first = |value| all.iter().copied().find(|&place| card.all_fields[place].value == value);
+            ((1..=6).map(|value| first(value).expect("every value stands there")).collect(), 7)
+        }
+        _ => (all, 10),
+    }
+}
+
+#[test]
+fn every_card_can_be_solved_with_four_dice_of_a_colour() {
+    for number in 0..CARDS {
+        let card = CardId::new(number).expect("a card").card();
+        for parity in [Parity::Even, Parity::Odd] {
+            let laid = Laid::empty(card, parity);
+            let (fields, points) = fullest(card);
+            let dice = dice_for(&laid, &fields);
+            for colour in Colour::all() {
+                let alike = dice.iter().filter(|die| die.colour == colour).count();
+                // Any colour will do on a joker field; `dice_for` takes red ones.
+                let jokers = fields.iter().filter(|&&field| card.all_fields[field].colour.is_none()).count();
+                let spare = if colour.index() == 0 { jokers } else { 0 };
+                assert!(alike <= DICE_PER_COLOUR + spare, "card {number}: {alike} of {colour:?}");
+            }
+            assert!(best(&[laid], counts(dice)).total >= points, "card {number}");
+        }
     }
 }
 
