@@ -377,7 +377,9 @@ def counting_time(player: StormPlayer) -> float:
           const times = Array.from({ length: 5 }, () => {
             const begun = performance.now();
             let mixed = 1;
-            for (let round = 0; round < 20_000_000; round += 1) mixed = Math.imul(mixed ^ (mixed >>> 13), 0x9e3779b1) + 1;
+            for (let round = 0; round < 20_000_000; round += 1) {
+              mixed = Math.imul(mixed ^ (mixed >>> 13), 0x9e3779b1) + 1;
+            }
             return mixed === 0 ? Infinity : performance.now() - begun;
           });
           return Math.min(...times);

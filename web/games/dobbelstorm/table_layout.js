@@ -118,8 +118,8 @@ export function tableLayout({ width, height, people, reserved = 0, below = 0, di
 }
 
 /** @param {Strip} strip  an upright one @returns {Box} */
-function under({ box, besides: [{ y, height } = { y: 0, height: 0 }] }) {
-  const top = box.y + y + height + GAP;
+function under({ box, besides }) {
+  const top = box.y + Math.max(...besides.map(({ y, height }) => y + height)) + GAP;
   return { x: box.x, y: top, width: box.width, height: box.y + box.height - top };
 }
 

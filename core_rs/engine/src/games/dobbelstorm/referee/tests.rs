@@ -50,7 +50,9 @@ fn fullest(card: &Card) -> (Vec<usize>, Points) {
     let all: Vec<usize> = (0..card.fields().len()).collect();
     match card.kind {
         Kind::Target => {
-            let sums = |set: &u16| members(*set).map(|place| card.all_fields[place].value).sum::<u8>() == card.target;
+            let sums = |set: &u16| {
+                members(*set).map(|place| card.all_fields[place].value).sum::<u8>() == card.target
+            };
             let exact = (1..1 << card.fields().len()).filter(sums).max_by_key(|set: &u16| set.count_ones());
             let fields: Vec<usize> = members(exact.expect("a target can be met")).collect();
             let points = fields.len() as Points;
