@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -87,6 +89,7 @@ def test_a_time_trial_alone_by_clicking(player: StormPlayer) -> None:
     assert scored["missed"] and scored["stop"] == -len(scored["missed"])
     verdicts = {one["die"]: one["verdict"] for one in (die for card in scored["cards"] for die in card["dice"])}
     assert verdicts[spare] == "beside"
+    expect(player.page.locator(".dobbelstorm-panel-title")).to_contain_text(re.compile(r"called STOP after \d+:\d\d"))
     # The best score that was possible stands beside one's own, and every missed die is named.
     row = player.page.locator(".dobbelstorm-totals tbody tr")
     expect(row.locator(".dobbelstorm-totals-turn")).to_have_text(signed(scored["total"]))
@@ -299,6 +302,11 @@ def test_the_scoring_walks_die_by_die(newcomer: StormPlayer) -> None:
     steps = []
     while walk.count():
         steps.append(walk.get_attribute("data-step"))
+        if steps[-1] == "stop":
+            boxes = [box for card in walk.locator(".dobbelstorm-card").all() if (box := card.bounding_box())]
+            assert len(boxes) == 3
+            # Side by side, so that every missed die is seen.
+            assert all(one["x"] + one["width"] <= other["x"] for one, other in pairwise(boxes))
         newcomer.page.clock.run_for(640)
     # What could still have been laid is drawn on the cards.
     missed = len(newcomer.view["scoring"]["seats"][0]["missed"])
