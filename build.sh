@@ -82,6 +82,8 @@ need_python() {
   python3 -c 'import venv, ensurepip' 2>/dev/null || need_packages python3-venv
   python3 -m venv --clear "$VENV"
   "$PYTHON" -m pip install --quiet --requirement "$ROOT/tests/requirements.txt"
+  # The wheel that was installed in the environment went with it.
+  rm -f "$BUILD/stamps/wheel"
   stamp python tests/requirements.txt
 }
 
