@@ -1,8 +1,8 @@
 """Games as they were once played: the same seeds must bring the same games for ever, and old saves must open.
 
 `tests/data/playthroughs/<game>.txt` holds matches between bots, one a line: the record, and behind a bar the position
-it ends in. They are never made anew for a change that players would notice; where a game is new or gets new options,
-`python tests/python/test_playthroughs.py` writes them and the difference is read before it is kept.
+it ends in. They are never made anew for a change of dice or rules; where a game is new, gets new options or its bots
+choose differently, `python tests/python/test_playthroughs.py` writes them and the difference is read before it is kept.
 """
 
 from __future__ import annotations
