@@ -152,9 +152,10 @@ def _reach(sheet: Mapping[str, Any], option: AdvisedMove) -> int:
     """How many missing fields are near. Where the value is exact no dice fall any more: only extra dice are left."""
     if option.error:
         return NEAR
-    used = option.data["type"] == "extra"
-    earned = sum(event["type"] == "earned" and event["what"] == "extra" for event in option.data.get("chain", []))
-    return min(NEAR, sheet["extras"]["free"] - used + earned)
+    used: bool = option.data["type"] == "extra"
+    earned: int = sum(event["type"] == "earned" and event["what"] == "extra" for event in option.data.get("chain", []))
+    free: int = sheet["extras"]["free"]
+    return min(NEAR, free - used + earned)
 
 
 def _nearer(view: Mapping[str, Any], option: AdvisedMove) -> list[Reason]:
