@@ -33,7 +33,7 @@ import { roomyDie } from "./scatter.js";
 
 /**
  * @typedef {{ width: number, height: number, middle: Box, pool: Box, die: number, strips: Strip[], compact: boolean, narrow: boolean,
- *   spare: Box | null }} TableLayout
+ *   margin: number, spare: Box | null }} TableLayout
  * `spare` is room under a lone person's cards that nothing else needs.
  */
 
@@ -114,7 +114,7 @@ export function tableLayout({ width, height, people, reserved = 0, below = 0, di
   const pool = { ...middle, y: middle.y + head, height: middle.height * (1 - (spare ? 0 : below)) - head };
   const roomy = roomyDie(dice, pool.width, pool.height);
   const die = Math.min(LARGEST_DIE, Math.max(roomy * LOOSE, Math.min(TARGET, roomy * TIGHT)));
-  return { width, height, middle, pool, die, strips, compact, narrow, spare };
+  return { width, height, middle, pool, die, strips, compact, narrow, margin: GAP, spare };
 }
 
 /** @param {Strip} strip  an upright one @returns {Box} */

@@ -184,10 +184,13 @@ export function view(ctrl, t) {
   const layout = ctrl.layout.value;
   // Read so that a die that was dragged and let go is drawn anew.
   const drawn = ctrl.drawings.value;
+  // Where the middle is narrow the points are read over the edges: nobody lays down anything any more.
+  const isOver = layout.narrow && ctrl.view.value.scoring !== null;
+  const box = isOver ? { ...layout.middle, x: layout.margin, width: layout.width - 2 * layout.margin } : layout.middle;
   const isCrowd = ctrl.persons.value.length > 1 && layout.strips.length > 2;
   return html`
     <div class="dobbelstorm ${layout.compact ? "dobbelstorm-compact" : ""} ${isCrowd ? "dobbelstorm-crowd" : ""}" data-drawn=${drawn} data-phase=${ctrl.view.value.phase} ${attachTable(ctrl)}>
-      <div class="dobbelstorm-pool" ${boxStyle(layout.middle)}>${poolHead(ctrl, t)} ${middle(ctrl, t)}</div>
+      <div class="dobbelstorm-pool ${isOver ? "dobbelstorm-pool-over" : ""}" ${boxStyle(box)}>${poolHead(ctrl, t)} ${middle(ctrl, t)}</div>
       ${layout.strips.map((strip) => seatView(ctrl, strip, t))} ${diceLayer(ctrl, t)} ${remarkView(ctrl, t)}
       ${ctrl.showsHints.value && !ctrl.paused.value ? html`<aside class="dobbelstorm-hints" aria-busy=${String(ctrl.isAdviceOld.value)} ${boxStyle(ctrl.hintBox.value)}>${hintView(ctrl, t)}</aside>` : nothing}
     </div>
