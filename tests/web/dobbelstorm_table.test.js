@@ -96,6 +96,18 @@ test("on a phone too, every die can be hit", () => {
   assert.ok(tableLayout({ width: 390, height: 790, people: [true, true, true, true] }).die >= 26);
 });
 
+test("on a phone that lies on its side hints find room under the cards and take none from the dice", () => {
+  for (const [width = 0, height = 0] of LOW_ROOMS) {
+    const bare = tableLayout({ width, height, people: [true, false] });
+    const hinted = tableLayout({ width, height, people: [true, false], reserved: 300, below: 0.36 });
+    assert.deepEqual(hinted.pool, bare.pool);
+    const { spare, strips: [strip] } = hinted;
+    assert.ok(spare && strip && spare.height >= 80, `${width}x${height}`);
+    checkApart([...strip.cards, ...strip.besides, { ...spare, x: 0 }], strip.length, strip.depth, `${width}x${height}`);
+  }
+  assert.equal(tableLayout({ width: 1024, height: 706, people: [true] }).spare, null);
+});
+
 test("on a tablet fields and dice are large enough for fingers", () => {
   for (const people of TABLES) {
     const { strips, die } = tableLayout({ width: 1024, height: 706, people });
