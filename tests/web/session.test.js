@@ -11,8 +11,9 @@ import { FakeWorker, saveText, settle, snapshotOf } from "./fake_engine.js";
  * @param {string} [given.text]
  * @param {"held" | "busy"} [given.lock]
  * @param {(log: string[]) => Promise<void>} [given.save]
+ * @param {number} [given.pace]
  */
-function setUp({ text = saveText(), lock = "held", save = async () => {} } = {}) {
+function setUp({ text = saveText(), lock = "held", save = async () => {}, pace = 0 } = {}) {
   /** @type {string[]} */
   const log = [];
   /** @type {FakeWorker[]} */
@@ -52,7 +53,7 @@ function setUp({ text = saveText(), lock = "held", save = async () => {} } = {})
       calls.changed = changed;
       return () => {};
     },
-    pace: () => 0,
+    pace: () => pace,
     wait: async () => {},
   });
   session.onPresent(async (events, next) => {
@@ -121,6 +122,24 @@ test("bots play on by themselves until a person is to move, after the solver is 
   assert.equal(session.snapshot.value.view.count, 3);
   assert.ok(first.asked.indexOf("prepare") < first.asked.indexOf("step"));
   assert.equal(first.asked.filter((type) => type === "step").length, 2);
+});
+
+test("only what bots do is shown in haste, and only where they play at once", async () => {
+  for (const pace of [0, 220]) {
+    const { session, first } = setUp({ text: saveText({ seats: ["Ann", "bot:solver", "bot:solver"] }), pace });
+    /** @type {[number, boolean][]} */
+    const shown = [];
+    session.onPresent(async (events, next) => {
+      shown.push([next.view.count, session.hasty.value]);
+    });
+    first.ready();
+    await settle();
+    await session.play("one");
+    await settle();
+    const isHasty = pace === 0;
+    assert.deepEqual(shown, [[1, false], [2, isHasty], [3, isHasty]]);
+    assert.equal(session.hasty.value, false);
+  }
 });
 
 test("bots alone play to the end", async () => {

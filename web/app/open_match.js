@@ -1,5 +1,5 @@
 /** The match on the screen: its session, the game's own ctrl and view, and what the frame round them needs to know. */
-import { effect, signal } from "@preact/signals-core";
+import { computed, effect, signal } from "@preact/signals-core";
 import { errorData } from "../engine/messages.js";
 import { t } from "../i18n/index.js";
 import { claimMatch } from "../store/tabs.js";
@@ -68,7 +68,7 @@ export function createOpenMatch(app) {
       t,
       announce: app.announcer.announce,
       sound: app.sound,
-      still: app.still,
+      still: computed(() => app.still.value || session.hasty.value),
       hintsOpen,
     });
     const review = signal(/** @type {Review | null} */ (null));

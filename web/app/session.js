@@ -57,6 +57,7 @@ export function createSession(host) {
   let expertReady = Promise.resolve();
   /** @type {(() => void) | null} */
   let stopAdvice = null;
+  const hasty = signal(false);
   let botsRunning = false;
   let connection = 0;
 
@@ -234,8 +235,12 @@ export function createSession(host) {
         if (await isExpertNeeded()) await expertReady;
         const stepped = await enqueue(async () => {
           // An undo may have come in between.
-          if (snapshot.value.automatic) await show(await ask("step"));
+          if (!snapshot.value.automatic) return;
+          const change = await ask("step");
+          hasty.value = host.pace() === 0;
+          await show(change);
         });
+        hasty.value = false;
         if (!stepped) break;
       }
     } finally {
@@ -348,6 +353,8 @@ export function createSession(host) {
     readOnly,
     /** A person may act here now. */
     canAct,
+    /** What is shown now is a bot's doing, and bots are to play at once: nobody wants to watch it. */
+    hasty,
     /** How far the solver is, null when it has nothing to do. */
     thinking,
     /** What went wrong last, null when all is well. */
