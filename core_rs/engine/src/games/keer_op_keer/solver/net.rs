@@ -120,20 +120,27 @@ impl<'n> Sums<'n> {
     }
 }
 
+/// One operation on every unit. Values go in and out: of two references the compiler cannot see that they are apart,
+/// and then takes the units one by one instead of eight at a time, four times slower.
+#[inline]
+fn each_unit(
+    sums: [i16; HIDDEN],
+    weights: [i16; HIDDEN],
+    operation: impl Fn(i16, i16) -> i16,
+) -> [i16; HIDDEN] {
+    std::array::from_fn(|unit| operation(sums[unit], weights[unit]))
+}
+
 impl Change for Sums<'_> {
     #[inline]
     fn lose(&mut self, feature: usize) {
-        for (sum, &weight) in self.hidden.iter_mut().zip(&self.net.hidden[feature]) {
-            *sum = sum.wrapping_sub(weight);
-        }
+        self.hidden = each_unit(self.hidden, self.net.hidden[feature], i16::wrapping_sub);
         self.straight -= i32::from(self.straight_weights[feature]);
     }
 
     #[inline]
     fn gain(&mut self, feature: usize) {
-        for (sum, &weight) in self.hidden.iter_mut().zip(&self.net.hidden[feature]) {
-            *sum = sum.wrapping_add(weight);
-        }
+        self.hidden = each_unit(self.hidden, self.net.hidden[feature], i16::wrapping_add);
         self.straight += i32::from(self.straight_weights[feature]);
     }
 }
