@@ -45,8 +45,8 @@ impl Game for KeerOpKeer {
         bots: &[
             BotSpec { id: "random", needs_expert: false, typical_score: -16.0 },
             BotSpec { id: "greedy", needs_expert: false, typical_score: 10.0 },
-            BotSpec { id: "learner", needs_expert: true, typical_score: 19.0 },
-            BotSpec { id: "planner", needs_expert: true, typical_score: 28.0 },
+            BotSpec { id: "learner", needs_expert: true, typical_score: 20.0 },
+            BotSpec { id: "planner", needs_expert: true, typical_score: 29.0 },
             BotSpec { id: "solver", needs_expert: true, typical_score: 29.0 },
         ],
     };

@@ -41,7 +41,7 @@ impl Prices {
 
 /// Where the features of each kind begin. Every kind is a choice of one among several; see `Sheet::features`.
 mod first {
-    use super::super::terrain::KINDS;
+    use super::super::terrain::{KINDS, STATUSES};
     use super::{JOKERS, ROLLS};
 
     pub(super) const MISSING: usize = 0;
@@ -65,7 +65,9 @@ mod first {
     pub(super) const HUES: usize = EASY + 21;
     /// Six counts of placements in a column, six in the next.
     pub(super) const PAIR: usize = HUES + 21;
-    pub(super) const END: usize = PAIR + 6 * 6;
+    /// Every status of every block, on the board that is known block by block.
+    pub(super) const STATUS: usize = PAIR + 6 * 6;
+    pub(super) const END: usize = STATUS + STATUSES;
 }
 
 /// How many features there are.
@@ -199,7 +201,8 @@ impl Sheet {
         change: &mut impl Change,
     ) -> u32 {
         let block = &terrain.blocks[number];
-        let old = &block.entries[usize::from(self.blocks[number])];
+        let before = self.blocks[number];
+        let old = &block.entries[usize::from(before)];
         let new = &block.entries[usize::from(status)];
         self.blocks[number] = status;
         for (slot, &column) in block.columns.iter().enumerate() {
@@ -213,6 +216,10 @@ impl Sheet {
         *sum = sum.wrapping_add(new.colour).wrapping_sub(old.colour);
         change.lose(first::KIND + usize::from(old.kind));
         change.gain(first::KIND + usize::from(new.kind));
+        if terrain.is_known {
+            change.lose(first::STATUS + block.status_number(before));
+            change.gain(first::STATUS + block.status_number(status));
+        }
         if old.stars != new.stars {
             for size in 0..6 {
                 for _ in 0..old.stars >> (4 * size) & 15 {
@@ -270,6 +277,9 @@ impl Sheet {
         for (block, &status) in terrain.blocks.iter().zip(&self.blocks) {
             let entry = &block.entries[usize::from(status)];
             each(first::KIND + usize::from(entry.kind));
+            if terrain.is_known {
+                each(first::STATUS + block.status_number(status));
+            }
             for size in 0..6 {
                 for _ in 0..entry.stars >> (4 * size) & 15 {
                     each(first::STAR + size);

@@ -6,9 +6,11 @@
 use crate::games::keer_op_keer::board::{BLOCKS, Board};
 use crate::games::keer_op_keer::cells::{CELLS, Cell};
 use crate::games::keer_op_keer::layout::{
-    BLOCKS_PER_COLOUR as BLOCK_CELLS, COLUMNS, MOST_CROSSES as MOST, ROWS,
+    BLOCKS_PER_COLOUR as BLOCK_CELLS, BoardId, COLOURS, COLUMNS, MOST_CROSSES as MOST, ROWS,
 };
 
+/// The board that the value function knows block by block: the black one, which most people own.
+const KNOWN: BoardId = BoardId::Printed(0);
 /// Sets of open cells of one block.
 const OPEN_SETS: usize = 1 << BLOCK_CELLS;
 /// The bit in a block's status that says that it can be reached.
@@ -17,6 +19,10 @@ pub(super) const REACHED: u8 = OPEN_SETS as u8;
 /// The kinds of blocks that the value function tells apart: six sizes of untouched blocks, reached or not, and the
 /// nineteen ways in which up to five open cells fall into fragments.
 pub(super) const KINDS: usize = 2 * BLOCK_CELLS + 19;
+
+/// The statuses of all blocks of a board that can occur: of each block the sets of its open cells, and that it is not
+/// reached yet; five blocks of every size.
+pub(super) const STATUSES: usize = COLOURS * (2 * (OPEN_SETS - 1) + BLOCK_CELLS);
 
 /// Connected cells of one block that could be crossed together.
 #[derive(Clone, Copy, Debug)]
@@ -60,6 +66,8 @@ pub(super) struct Block {
     pub(super) placements: Vec<Placement>,
     /// By status: open cells and whether the block is reached.
     pub(super) entries: Vec<BlockEntry>,
+    /// Where its statuses begin among those of all blocks.
+    first_status: usize,
 }
 
 /// The tables of one board.
@@ -69,6 +77,8 @@ pub(super) struct Terrain {
     pub(super) blocks: Vec<Block>,
     /// The cells with stars.
     pub(super) stars: u128,
+    /// Whether the value function knows these blocks one by one, and not only as blocks of a kind.
+    pub(super) is_known: bool,
 }
 
 /// The counts of one column, as packed in `BlockEntry::columns`.
@@ -198,10 +208,8 @@ pub(super) const fn column_cells(column: usize) -> u128 {
 impl Terrain {
     /// The tables of a board as it is.
     pub(super) fn of(board: &Board) -> Self {
-        Terrain::new(
-            &Cell::all().map(|cell| board.colour(cell).index() as u8).collect::<Vec<_>>(),
-            board.stars().0,
-        )
+        let colours: Vec<_> = Cell::all().map(|cell| board.colour(cell).index() as u8).collect();
+        Terrain { is_known: board.id() == KNOWN, ..Terrain::new(&colours, board.stars().0) }
     }
 
     /// The tables of a board, from the colour of every cell and the cells with stars.
@@ -225,12 +233,16 @@ impl Terrain {
                 columns: columns_of(cells),
                 placements: Vec::new(),
                 entries: Vec::new(),
+                first_status: 0,
             });
         }
+        let mut statuses = 0;
         for block in &mut blocks {
             block.fill_tables(&block_of, stars);
+            block.first_status = statuses;
+            statuses += (1 << block.size) + 1;
         }
-        Terrain { blocks, stars }
+        Terrain { blocks, stars, is_known: false }
     }
 }
 
@@ -253,6 +265,12 @@ impl Block {
     /// The status of an untouched block.
     pub(super) const fn untouched(&self) -> u8 {
         ((1_u16 << self.size) - 1) as u8
+    }
+
+    /// The number of a status among those of all blocks.
+    pub(super) fn status_number(&self, status: u8) -> usize {
+        let is_unreached = status & REACHED == 0;
+        self.first_status + if is_unreached { 1 << self.size } else { usize::from(status & (REACHED - 1)) }
     }
 
     /// Some of its cells by their numbers within the block.

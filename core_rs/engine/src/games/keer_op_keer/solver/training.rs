@@ -17,6 +17,8 @@ use crate::lab::{Course, Training};
 
 /// The step of the optimiser, at the beginning and at the end; in between it falls by the same share in every step.
 const RATES: (f32, f32) = (3e-3, 1e-4);
+/// How often the board that is known block by block is there among them: in every second game.
+const KNOWN_GAMES: usize = 52;
 /// Generated boards among those that are played on.
 const RANDOM_BOARDS: u16 = 24;
 /// How far the rest of the game corrects a value, from one choice to the one before.
@@ -269,11 +271,9 @@ fn boards() -> Vec<Terrain> {
     let mut boards = Vec::new();
     for number in 0..PRINTED.len() as u8 {
         let board = Board::find(BoardId::Printed(number));
-        for mirror in 0..4 {
-            let terrain = Terrain::mirrored(&board, mirror & 1 != 0, mirror & 2 != 0);
-            boards.extend(std::iter::repeat_n(terrain, if number == 0 { 3 } else { 1 }));
-        }
+        boards.extend((0..4).map(|mirror| Terrain::mirrored(&board, mirror & 1 != 0, mirror & 2 != 0)));
     }
+    boards.extend(std::iter::repeat_n(Terrain::of(&Board::find(BoardId::Printed(0))), KNOWN_GAMES));
     let random = (0..RANDOM_BOARDS).map(|number| Board::find(BoardId::Random(number)));
     boards.extend(random.map(|board| Terrain::mirrored(&board, false, false)));
     boards
