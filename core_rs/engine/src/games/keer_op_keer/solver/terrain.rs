@@ -9,8 +9,8 @@ use crate::games::keer_op_keer::layout::{
     BLOCKS_PER_COLOUR as BLOCK_CELLS, BoardId, COLOURS, COLUMNS, MOST_CROSSES as MOST, ROWS,
 };
 
-/// The board that the value function knows block by block: the black one, which most people own.
-const KNOWN: BoardId = BoardId::Printed(0);
+/// The board that the value function knows block by block: the black one, which is played unless another is chosen.
+pub(super) const KNOWN: BoardId = BoardId::Printed(0);
 /// Sets of open cells of one block.
 const OPEN_SETS: usize = 1 << BLOCK_CELLS;
 /// The bit in a block's status that says that it can be reached.

@@ -9,7 +9,7 @@ use super::net::{
 };
 use super::outlook::{Answer, Judge, play};
 use super::sheet::{FEATURES, Prices, ROLLS, Sheet, roll_feature};
-use super::terrain::Terrain;
+use super::terrain::{KNOWN, Terrain};
 use crate::chance::{Rng, Seed};
 use crate::games::keer_op_keer::board::Board;
 use crate::games::keer_op_keer::layout::{BoardId, JOKERS, PRINTED};
@@ -273,7 +273,7 @@ fn boards() -> Vec<Terrain> {
         let board = Board::find(BoardId::Printed(number));
         boards.extend((0..4).map(|mirror| Terrain::mirrored(&board, mirror & 1 != 0, mirror & 2 != 0)));
     }
-    boards.extend(std::iter::repeat_n(Terrain::of(&Board::find(BoardId::Printed(0))), KNOWN_GAMES));
+    boards.extend(std::iter::repeat_n(Terrain::of(&Board::find(KNOWN)), KNOWN_GAMES));
     let random = (0..RANDOM_BOARDS).map(|number| Board::find(BoardId::Random(number)));
     boards.extend(random.map(|board| Terrain::mirrored(&board, false, false)));
     boards
